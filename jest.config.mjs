@@ -11,6 +11,8 @@ const esmOnly = [
   '@noble\\+',
   '@messageformat\\+',
   'opentype',
+  'd3-',
+  'internmap',
 ];
 
 const base = {

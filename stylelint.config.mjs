@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 
-// The sandbox's own pages have a part of the product's, and a few of their own.
-const tokens = ['packages/shared-ui/src', 'apps/sandbox/src/server/web/assets']
+// The sandbox's own pages have a part of the product's, and a few of their own; the games have more of their own.
+const tokens = ['packages/shared-ui/src', 'apps/sandbox/src/server/web/assets', 'apps/games/src/kit']
   .map((folder) => readFileSync(new URL(`${folder}/tokens.css`, import.meta.url), 'utf8'))
   .join('');
 /** The tokens whose names match, as the inside of a regular expression. */
@@ -24,7 +24,7 @@ const TYPE = new RegExp(`^((${WEIGHTS.join('|')}) )?var\\(--(${names(/^t\d/)})\\
 const TRACK = /^var\(--(snug|tight|tighter|wide|apart)\)$/;
 const ONE_RADIUS = `(0|50%|inherit|var\\(--(${names(/^(r\d+|pill)$/)})\\))`;
 const RADIUS = new RegExp(`^${ONE_RADIUS}( ${ONE_RADIUS})*$`);
-const ONE_SHADOW = `(var\\(--shadow(-art)?\\)|(inset )?var\\(--(ring|ring-2|edge|under)\\) (var\\(--[\\w-]+\\)|color-mix\\(.*\\)))`;
+const ONE_SHADOW = `(var\\(--(${names(/^shadow/)})\\)|(inset )?var\\(--(ring|ring-2|edge|under)\\) (var\\(--[\\w-]+\\)|color-mix\\(.*\\)))`;
 const SHADOW = new RegExp(`^${ONE_SHADOW}(, ${ONE_SHADOW})*$`);
 
 const BREAKPOINTS = [...tokens.matchAll(/^ +--w\d+: ([\d.]+rem);/gm)].map(([, width]) => width);

@@ -1,5 +1,5 @@
 import { paths } from '@pavilion/contract';
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 import { median, ratioOfMedians } from './interval.ts';
 import { startTwins } from './twins.ts';
 import { beginSession, type Fetched, type StoredSession, type Visit, visitCold } from './visit.ts';
@@ -39,8 +39,7 @@ export async function measureLoad(argument = String(ROUNDS)): Promise<Record<str
   const count = Number(argument);
   if (!Number.isInteger(count) || count < 1) throw new Error(`'${argument}' is no number of rounds.`);
   const twins = await startTwins();
-  const executablePath = process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser();
   try {
     const [app, twin] = await Promise.all([twins.app, twins.twin].map(sideOf));
     if (!app || !twin) throw new Error('One side is missing');

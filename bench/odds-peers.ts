@@ -1,50 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import webpack from 'webpack';
+import { bundlePeers } from './peer-bundle.ts';
 
 /** The lists that ours is measured beside, by the file in `peers/` that each is made from. */
 export const peers = ['state-list', 'state-cells', 'ag-grid'] as const;
 export type Peer = (typeof peers)[number];
 
-const output = join(import.meta.dirname, '../.cache/bench/odds');
-
 /** Bundles each peer for production. Returns its script. */
-export async function buildPeers(): Promise<ReadonlyMap<Peer, string>> {
-  const compiler = webpack({
-    mode: 'production',
-    context: import.meta.dirname,
-    entry: Object.fromEntries(
-      peers.map((peer) => [peer, `./peers/${peer}.ts${peer.startsWith('state') ? 'x' : ''}`] as const),
-    ),
-    output: { path: output, filename: '[name].js', module: true, chunkFormat: 'module' },
-    experiments: { outputModule: true },
-    performance: false,
-    cache: { type: 'filesystem', cacheDirectory: join(output, 'cache') },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
-      ],
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve();
-    });
-  });
-  const scripts = peers.map(async (peer) => [peer, await readFile(join(output, `${peer}.js`), 'utf8')] as const);
-  return new Map(await Promise.all(scripts));
-}
+export const buildPeers = (): Promise<ReadonlyMap<Peer, string>> =>
+  bundlePeers(
+    'odds',
+    peers.map((peer) => [peer, `./peers/${peer}.ts${peer.startsWith('state') ? 'x' : ''}`] as const),
+  );
 
 /** The page of a peer: as plain as can be, its cells as large and as calm as ours, and with the same flash. */
 export const peerPage = (peer: Peer) => `<!doctype html><meta charset="utf-8"><title>${peer}</title>

@@ -1,4 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 import { type Figure, figureOf, quantile } from './figure.ts';
 import {
   type Notes,
@@ -50,11 +51,7 @@ export async function measureOdds(argument = String(ROUNDS)): Promise<Figure[]> 
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`'${argument}' is no number of rounds.`);
   const app = buildApp();
   const scripts = await buildPeers();
-  const executablePath = process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
-  });
+  const browser = await launchBrowser('--disable-features=LocalNetworkAccessChecks');
   const stage: Stage = { browser, scripts };
   const inRounds = async <Turn>(what: string, turn: (round: number) => Promise<Turn>): Promise<Turn[]> => {
     const turns: Turn[] = [];

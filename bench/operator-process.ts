@@ -26,14 +26,18 @@ export interface OperatorOptions {
   /** The release store that it serves, and the keys by which its releases are signed; none unless said. */
   readonly releases?: string;
   readonly keys?: string;
+  /** The pages of its own games; those of the last build unless said. */
+  readonly gamesFolder?: string;
   /** How many matches of each sport it has, and how many of their prices change a second; as it comes unless said. */
   readonly matches?: number;
   readonly changes?: number;
+  /** How many games its catalogue has; the demo's unless said. */
+  readonly games?: number;
 }
 
 /** Starts it on an empty database. */
 export async function startOperator(options: OperatorOptions = {}): Promise<OperatorProcess> {
-  const { databaseUrl, redisUrl, checkout = root, releases, keys, matches, changes } = options;
+  const { databaseUrl, redisUrl, checkout = root, releases, keys, gamesFolder, matches, changes, games } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
   return startProcess(join(checkout, 'apps/sandbox/src/main.ts'), folder, {
     PORT: '0',
@@ -42,10 +46,12 @@ export async function startOperator(options: OperatorOptions = {}): Promise<Oper
     PAVILION_RELEASES: releases ?? join(folder, 'releases'),
     PAVILION_KEYS: keys ?? join(folder, 'keys'),
     PAVILION_LIMITS: 'off',
+    ...(gamesFolder ? { PAVILION_GAMES: gamesFolder, PAVILION_GAMES_PORT: String(await freePort()) } : {}),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...(matches ? { PAVILION_MATCHES: String(matches) } : {}),
     ...(changes ? { PAVILION_CHANGES: String(changes) } : {}),
+    ...(games ? { PAVILION_GAMES_COUNT: String(games) } : {}),
   });
 }
 

@@ -204,7 +204,7 @@ async function withdraw(
   given: { readonly clientRef: string; readonly password?: string },
 ): Promise<Acknowledged> {
   const path = '/api/withdrawRequest/create';
-  const body = { amount: 500, method: 'upi', upi: 'bench.player@okaxis', ...given };
+  const body = { amount: 500, method: 'upi', upi: 'bench.player@okaxis', again: true, ...given };
   type Answer = { data: { withdrawal: { id: string } } };
   const { data } = await untilAnswered(() => call<Answer>(operator.address, path, token, body));
   return { token, path, body, id: data.withdrawal.id };

@@ -3,20 +3,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureBets } from './bets.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { measureFanOut } from './fan-out.ts';
+import { measureGames } from './games.ts';
+import { measureLines } from './lines.ts';
 import { measureLoad } from './load.ts';
 import { measureOdds } from './odds.ts';
 import { measureOperator } from './operator.ts';
 import { measureRestart } from './restart.ts';
+import { measureSearch } from './search.ts';
 import { measureStatement } from './statement.ts';
 
 const benches: Readonly<Record<string, (argument?: string) => Promise<readonly object[]>>> = {
   bets: measureBets,
+  catalogue: measureCatalogue,
   'fan-out': measureFanOut,
+  games: measureGames,
+  lines: measureLines,
   load: measureLoad,
   odds: measureOdds,
   operator: measureOperator,
   restart: measureRestart,
+  search: measureSearch,
   statement: measureStatement,
 };
 

@@ -5,11 +5,14 @@ import { type OperatorProcess, startOperator } from './operator-process.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/bench/load');
 const keys = join(folder, 'keys');
+const gamesFolder = join(folder, 'games');
 
 /** Where an operator finds the app, and the keys that it is signed with. */
 export interface BuiltApp {
   readonly releases: string;
   readonly keys: string;
+  /** The games' pages. */
+  readonly gamesFolder: string;
 }
 
 /** The app and its twin, each served by an operator of its own. */
@@ -42,10 +45,10 @@ export async function startTwins(): Promise<Twins> {
 export function buildApp(): BuiltApp {
   const releases = join(folder, 'app');
   runScript('scripts/build.ts', [], releases);
-  return { releases, keys };
+  return { releases, keys, gamesFolder };
 }
 
 function runScript(script: string, args: readonly string[], releases: string): void {
-  const env = { ...process.env, PAVILION_RELEASES: releases, PAVILION_KEYS: keys };
+  const env = { ...process.env, PAVILION_RELEASES: releases, PAVILION_KEYS: keys, PAVILION_GAMES: gamesFolder };
   execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
 }

@@ -3,7 +3,7 @@ import type { LightConnection } from './light-http.ts';
 /** Asks for ₹500 out of a player's balance; only the first to a destination needs the `password`. Returns the request's id. */
 export async function withdraw(connection: LightConnection, token: string, password?: string): Promise<string> {
   const request = {
-    ...{ amount: 500, method: 'upi', upi: 'bench.player@okaxis', clientRef: crypto.randomUUID() },
+    ...{ amount: 500, method: 'upi', upi: 'bench.player@okaxis', again: true, clientRef: crypto.randomUUID() },
     ...(password ? { password } : {}),
   };
   const answer = await connection.post('/api/withdrawRequest/create', `token: ${token}\r\n`, JSON.stringify(request));

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { expect, keepSession, type RunningApp, test } from './app.ts';
+import type { Page } from '@playwright/test';
+import { smallTargets } from './accessibility.ts';
+import { expect, test } from './app.ts';
 import { type Match, quietMatch } from './matches.ts';
-import { verifiedNumber } from './sign-in-area.ts';
+import { atDesk, elsewhere, newcomer, secondEyes } from './players.ts';
 
 /**
  * A match whose prices stand still. Most is offered to who backs the runner that is home here: what is more than that is not matched at
@@ -106,17 +106,11 @@ type Ruling =
   | { readonly press: 'Decide' | 'Correct'; readonly cameTo: string }
   | { readonly press: 'Void' };
 
-/** Rules on a market at the desk. */
+/** Rules on a market at the desk, which takes two operators. */
 async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
   // What the desk says of this one is not to be taken for what it says of another.
   const why = `The match was given: ${crypto.randomUUID()}.`;
-  await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
-  const password = page.getByLabel('Password');
-  if (await password.isVisible()) {
-    await password.fill('Pavilion-desk');
-    await password.press('Enter');
-    await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
-  }
+  await atDesk(page, `/markets/${encodeURIComponent(market)}`);
   const press = page.getByRole('button', { name: ruling.press, exact: true });
   const form = page.locator('form', { has: press });
   if ('winner' in ruling) await form.getByLabel('Winner').selectOption(ruling.winner);
@@ -124,20 +118,7 @@ async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
   await form.getByLabel(/reason|why/i).fill(why);
   await press.click();
   await expect(page.getByRole('status').filter({ hasText: `because: ${why}` })).toBeVisible();
-}
-
-/** A page in a browser of its own. */
-const elsewhere = async (browser: Browser, { address }: RunningApp) =>
-  (await browser.newContext({ baseURL: address })).newPage();
-
-/** A player who has just signed up: other tests of this operator know the demo player's figures. Returns their token. */
-async function newcomer(page: Page, app: RunningApp): Promise<string> {
-  const mobile = await verifiedNumber(page, app);
-  const player = { name: 'Asha Rao', username: `asha ${mobile.slice(-6)}`, password: 'Floodlit9' };
-  const answer = await page.request.post('/api/register', {
-    data: { ...player, typeId: 3, parentId: 81026, mobile, country_code: '+91' },
-  });
-  return keepSession(page, (await answer.json()) as { token: string; user: object });
+  await secondEyes(page, why);
 }
 
 test('a position is cashed out in part from my bets and whole from its match; header, my bets and statement say so', async ({
@@ -145,7 +126,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   browser,
   app,
 }) => {
-  const token = await newcomer(page, app);
+  const { token } = await newcomer(page, app);
   const match = await twoOf(page, 2);
   const before = await exposureOf(page, token);
   await pick(page, match, 'Back', match.home.name, '1000');
@@ -189,7 +170,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   browser,
   app,
 }) => {
-  const token = await newcomer(page, app);
+  const { token } = await newcomer(page, app);
   const match = await twoOf(page, 1);
   const other = await elsewhere(browser, app);
   await newcomer(other, app);
@@ -225,7 +206,7 @@ test('of a bet that another player meets in part, the rest is taken back from my
   browser,
   app,
 }) => {
-  const token = await newcomer(page, app);
+  const { token } = await newcomer(page, app);
   const match = await twoOf(page, 4);
   const other = await elsewhere(browser, app);
   await newcomer(other, app);
@@ -273,16 +254,7 @@ test('a match that the player holds something on is cashed out from its list and
       await holding.scrollIntoViewIfNeeded();
       const button = holding.getByRole('button', { name: /^Cash out Match Odds/ });
       await expect(button).toBeVisible();
-      // What sticks to the top of the page covers what is scrolled below it, and nothing else.
-      await page.evaluate(() => scrollTo(0, 0));
-      const { violations } = await new AxeBuilder({ page })
-        .options({ runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] })
-        .setLegacyMode(true)
-        .analyze();
-      expect(
-        violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
-        `${path} ${width}`,
-      ).toEqual([]);
+      expect(await smallTargets(page), `${path} ${width}`).toEqual([]);
     }
   }
 });
@@ -339,7 +311,7 @@ test('a fancy is bet on with yes and no from its lines, and what it came to sett
   browser,
   app,
 }) => {
-  const token = await newcomer(page, app);
+  const { token } = await newcomer(page, app);
   const match = await quietCricket(page, token, 1);
   const { line } = match;
   await page.goto(`/exchange/${match.refMatchId}`);
@@ -382,7 +354,7 @@ test('a bookmaker is bet on from its rates; its market is decided, decided other
   browser,
   app,
 }) => {
-  const token = await newcomer(page, app);
+  const { token } = await newcomer(page, app);
   const match = await quietCricket(page, token, 2);
   const [runner, other] = match.rates.runners.filter(({ back }) => back);
   const rate = runner?.back?.rate;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeFreshDatabase } from './operator.ts';
-import { builtKeys, builtReleases, root } from './places.ts';
+import { builtGames, builtKeys, builtReleases, root } from './places.ts';
 
 const run = promisify(execFile);
 
@@ -14,7 +14,7 @@ export default async function buildOnce(): Promise<void> {
 async function build(): Promise<void> {
   const { stdout } = await run(join(root, 'node_modules/node/bin/node'), ['scripts/build.ts'], {
     cwd: root,
-    env: { ...process.env, PAVILION_RELEASES: builtReleases, PAVILION_KEYS: builtKeys },
+    env: { ...process.env, PAVILION_RELEASES: builtReleases, PAVILION_KEYS: builtKeys, PAVILION_GAMES: builtGames },
   });
   process.stdout.write(stdout);
 }

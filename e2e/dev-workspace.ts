@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { copyFreshDatabase } from './operator.ts';
-import { builtReleases, root } from './places.ts';
+import { builtGames, builtReleases, root } from './places.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 /** A running `pnpm dev`. */
@@ -15,7 +15,7 @@ export interface DevServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A copy of this workspace with the shell and one remote, auth, in which a test may edit anything. */
+/** A copy of this workspace with the shell, one remote, auth, and the games as they were built, in which a test may edit anything. */
 export interface DevWorkspace {
   /** Its release store, which holds what was built for all browser tests. */
   readonly releases: string;
@@ -27,7 +27,7 @@ export interface DevWorkspace {
 export const test = base.extend<{ workspace: DevWorkspace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from this pattern.
   workspace: async ({}, use) => {
-    const copy = await copyWorkspace('shell', 'auth', 'sandbox');
+    const copy = await copyWorkspace('shell', 'auth', 'sandbox', 'games');
     const releases = join(copy.folder, '.pavilion/releases');
     await cp(builtReleases, releases, { recursive: true });
     const running: DevServer[] = [];
@@ -57,7 +57,7 @@ async function startDev(folder: string, apps: readonly string[]): Promise<DevSer
   const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...env, PORT: String(port) },
+    env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames },
   });
   await untilUp(child);
   return {

@@ -72,3 +72,14 @@ export async function changeDiscovery(
     return JSON.stringify(document);
   });
 }
+
+/** What a shell's or a remote's manifest says of its routes. */
+export interface RoutesJson {
+  readonly routes: readonly { readonly path: string }[];
+}
+
+/** The version of the shell that its signed entry names. */
+export function shellVersion(entry: unknown): string {
+  const { statement } = entry as { readonly statement: string };
+  return (JSON.parse(statement) as { readonly version: string }).version;
+}

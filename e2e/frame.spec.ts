@@ -1,81 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { beginSession, expect, signIn, test } from './app.ts';
-
-const pages = [
-  '/',
-  '/sign-in',
-  '/?dialog=login',
-  '/?dialog=mobileNumber',
-  '/terms',
-  '/home',
-  '/slots',
-  '/games-all',
-  '/exchange/Cricket',
-  '/exchange/inplay',
-  '/cashier',
-];
-/** Every rule of WCAG 2.2 at the levels A and AA; 2.2 itself brought axe no rule of level A. */
-const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-/** The rules that look at colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-/** What comes after the first two dozen of a long list is like what came before. */
-const REPEATED = 'main li:nth-child(n + 25)';
-const isProtected = (path: string) => /^\/(home|slots|games-all|exchange|cashier)/.test(path);
-
-/** What of these rules the page breaks; what it keeps is not described, and nothing is asked of other frames: both take most of the time. */
-const violationsOf = (page: Page, runOnly: { readonly type: 'tag' | 'rule'; readonly values: string[] }) =>
-  new AxeBuilder({ page })
-    .exclude(REPEATED)
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-
-for (const path of pages) {
-  test(`${path} has no accessibility violation in either theme, and does not scroll sideways at 320`, async ({
-    page,
-  }) => {
-    if (isProtected(path)) await beginSession(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // One document is all that is looked at below.
-    expect(page.frames()).toHaveLength(1);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // A theme changes colours and nothing else.
-      const { violations } = await violationsOf(
-        page,
-        colorScheme === 'dark' ? { type: 'tag', values: WCAG_2_2_AA } : { type: 'rule', values: OF_COLOURS },
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        colorScheme,
-      ).toEqual([]);
-    }
-
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
-
-test('a signed-out player who opens a protected path lands on /; a signed-in one who opens a public path lands on /home', async ({
-  page,
-}) => {
-  // Where it leads to is all that is looked at, so no page is painted to its end.
-  const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
-  for (const path of ['/home', '/slots', '/cashier', '/exchange/Cricket']) {
-    await open(path);
-    await expect(page).toHaveURL(/\/$/);
-  }
-  await signIn(page);
-  for (const path of ['/', '/sign-in', '/register']) {
-    await open(path);
-    await expect(page).toHaveURL(/\/home$/);
-  }
-  await open('/no/such/path');
-  await expect(page).toHaveURL(/\/home$/);
-});
+import { stickingOut } from './accessibility.ts';
+import { beginSession, expect, test } from './app.ts';
+import { go } from './navigate.ts';
 
 test('the document carries a strict policy: a fresh nonce, nothing inline, nothing evaluated', async ({
   page,
@@ -149,23 +75,73 @@ test('reload, the back button and a direct visit lead to the same page, and a ne
   await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the pages of sports begin where the header does, at every width', async ({ page }) => {
-  await beginSession(page);
-  for (const width of [768, 1200, 1440, 1800]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/exchange/Cricket', '/sportsbook2', '/jetfair']) {
-      await page.goto(path);
-      await expect(page.locator('main [data-match]').first()).toBeVisible();
-      const [logo, first] = await page.evaluate(() => {
-        const lefts = (of: string) =>
-          [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
-        return ['header a', 'main nav, main section, main article'].map((of) =>
-          Math.min(...lefts(of).map(({ left }) => Math.round(left))),
-        );
-      });
-      expect(first, `${path} at ${width}`).toBe(logo);
+/** A page of each family, each with its own way of laying itself out. */
+const families = [
+  ...['/home', '/slots', '/casino/evolution', '/casino/spribe/mines', '/exchange/Cricket', '/sportsbook2', '/jetfair'],
+  ...['/mybets', '/gatewaylist', '/cashier', '/betting-settings', '/terms', '/evolution'],
+];
+
+/** How far right of the logo the page's first text or surface begins, px. What lies from edge to edge is a ground. */
+const contentFromLogo = (page: Page) =>
+  page.evaluate(() => {
+    const lefts: number[] = [];
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const across = document.documentElement.clientWidth;
+    const note = ({ left, width, height, top }: DOMRect) => {
+      if (width > 1 && height > 1 && width < across - 1 && left >= 0 && top < innerHeight) lefts.push(Math.round(left));
+    };
+    for (const element of document.querySelectorAll('main *')) {
+      const { backgroundColor, borderLeftWidth, visibility } = getComputedStyle(element);
+      if (visibility === 'hidden') continue;
+      if (!['rgba(0, 0, 0, 0)', ground].includes(backgroundColor) || borderLeftWidth !== '0px')
+        note(element.getBoundingClientRect());
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim() || element.closest('.sr')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        note(range.getBoundingClientRect());
+      }
     }
+    const logo = document.querySelector('header a')?.getBoundingClientRect().left ?? Number.NaN;
+    return Math.min(...lefts) - Math.round(logo);
+  });
+
+test('header and content begin at one edge, a phone has search and the bell, and text of twice the size fits it', async ({
+  page,
+}) => {
+  await beginSession(page);
+  await page.goto('/home');
+  const browser = await page.context().newCDPSession(page);
+  const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  const found: unknown[] = [];
+  for (const path of families) {
+    await go(page, path);
+    await expect(page).toHaveURL(RegExp(`${path}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    // A game has the whole room, from edge to edge.
+    const isGame = path.startsWith('/casino/spribe/');
+    for (const width of isGame ? [] : [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What comes late comes there too.
+      await expect.poll(() => contentFromLogo(page), `${path} at ${width}: logo and content`).toBe(0);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (!isGame) {
+      for (const name of [/^Search Games/, /^Notifications/]) {
+        await expect(page.getByRole('banner').getByRole('button', { name }), path).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await expect(page.getByRole('region', { name: 'Announcements' }), path).toHaveCount(
+      /exchange|jetfair|spribe\//.test(path) ? 0 : 1,
+    );
+    await page.setViewportSize({ width: 360, height: 800 });
+    await setText(32);
+    found.push(...(await stickingOut(page)).map((what) => `${path} with text of twice the size: ${what}`));
+    await setText(16);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
+  expect(found).toEqual([]);
 });
 
 test('the language switch says its two letters on a machine without Devanagari too', async ({ page }) => {
@@ -182,4 +158,25 @@ test('the language switch says its two letters on a machine without Devanagari t
       return context.measureText('हिं').width / (3 * context.measureText('\ue123').width);
     });
   await expect.poll(width).not.toBe(1);
+});
+
+test('Hindi in an English page is written in its own face', async ({ page }) => {
+  await page.goto('/');
+  const text = page.getByText('हिन्दी: ऐप अब पूरी तरह हिन्दी में उपलब्ध है').first();
+  await expect(text).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const faces = async () => {
+    const { root } = await browser.send('DOM.getDocument', { depth: 0 });
+    await text.evaluate((element) => element.setAttribute('data-face', ''));
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-face]' });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName.replace(/ Variable$/, ''));
+  };
+  // The four that the style names come with a system; else the first of them is downloaded.
+  const known = /^(Inter|Noto Sans Devanagari|Kohinoor Devanagari|Nirmala UI|Mangal)$/;
+  await expect.poll(async () => (await faces()).filter((face) => !known.test(face))).toEqual([]);
+  expect(await faces()).toContainEqual(expect.not.stringMatching(/^Inter$/));
 });

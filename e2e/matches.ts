@@ -39,9 +39,13 @@ export async function openMatchOf(page: Page, sport: Sport, inPlay = true): Prom
   return match;
 }
 
-/** A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end. */
-export async function quietMatch(page: Page, nth = 1): Promise<Match> {
-  const match = (await matchesOf(page, 'tennis', false)).at(-nth);
+/**
+ * A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end, or the first one before
+ * it of which a runner can be backed with so many rupees.
+ */
+export async function quietMatch(page: Page, nth = 1, size = 0): Promise<Match> {
+  const listed = (await matchesOf(page, 'tennis', false)).toReversed().slice(nth - 1);
+  const match = listed.find(({ runners }) => size === 0 || runners.some(({ back }) => (back?.size ?? 0) >= size));
   if (!match) throw new Error('No match of tennis is to come');
   return match;
 }

@@ -28,6 +28,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
+/** Opens a game in this release of the casino, in the shell that has been open all along; wire.spec.ts has the other way round too. */
+async function opensGame(page: Page, version: string): Promise<void> {
+  await go(page, '/casino/spribe/mines');
+  await expect(page.locator('[data-remote="casino"]').first()).toHaveAttribute('data-remote-version', version);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Bet|Open a field)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Balance/ }).first()).toBeVisible();
+}
+
 test('a release is taken up on the next visit of its page, and leaves the page that is open with what was typed', async ({
   page,
   app,
@@ -47,6 +55,7 @@ test('a release is taken up on the next visit of its page, and leaves the page t
   await go(page, '/home');
   await go(page, '/slots');
   await expect(heading(page)).toContainText('the next release');
+  await opensGame(page, '9.0.0');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -61,6 +70,7 @@ test('a release that is broken fails by name, and its rollback heals the open ta
   await comeBack(page);
   await expect(page.getByRole('tab', { name: /Netent/ })).toBeVisible();
   await expect(heading(page)).not.toContainText('the next release');
+  await opensGame(page, '1.0.0');
   expect(await isSameDocument(page)).toBe(true);
 });
 

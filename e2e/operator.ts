@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './places.ts';
+import { folderStore, keyFolder, renewStatements } from '@pavilion/federation/release';
+import { builtGames, root } from './places.ts';
 
 /** Where an operator keeps what is its own, and what it serves. */
 interface OperatorFolders {
@@ -13,6 +16,10 @@ interface OperatorFolders {
 /** A running operator, which answers at `address`. */
 export interface RunningOperator {
   readonly address: string;
+  /** The one-time code that was last sent to a number. */
+  code(mobile: string): Promise<string>;
+  /** Puts its clock ahead by so many ms more: what was begun before runs out. */
+  pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,21 +45,99 @@ export async function copyFreshDatabase({ database, keys }: Omit<OperatorFolders
   await Promise.all([cp(freshDatabase, database, { recursive: true }), cp(freshKeys, keys, { recursive: true })]);
 }
 
+/**
+ * A module that puts a process's clock ahead by so many ms, and by so many more each time its parent says so, loaded before any other; a
+ * date of another thread is one too (those threads look at no clock).
+ */
+const clockAhead = (ms: number) =>
+  `data:text/javascript,${encodeURIComponent(
+    `const D=Date;let ahead=${ms};globalThis.Date=class extends D{constructor(...a){if(a.length)super(...a);else super(D.now()+ahead)}static now(){return D.now()+ahead}static[Symbol.hasInstance](x){return x instanceof D}};process.on('message',ms=>{ahead+=ms;process.send(ahead)});process.channel?.unref()`,
+  )}`;
+
+interface OperatorStart extends OperatorFolders {
+  /** By so many ms its clock is ahead of this machine's. */
+  readonly ahead?: number;
+  /** Where it listens; any free port without it. */
+  readonly port?: string;
+  /** How many games its catalogue has, in place of the demo's. */
+  readonly games?: number | undefined;
+}
+
 /** Starts the operator by itself, with no limits: tests sign in and up more often than any person. */
-export async function startOperator({ database, releases, keys }: OperatorFolders): Promise<RunningOperator> {
-  const child = spawn(join(root, 'node_modules/node/bin/node'), ['apps/sandbox/src/main.ts'], {
+export async function startOperator(options: OperatorStart): Promise<RunningOperator> {
+  const { database, releases, keys, ahead = 0, port = '0', games } = options;
+  const flags = ['--import', clockAhead(ahead)];
+  const child = spawn(join(root, 'node_modules/node/bin/node'), [...flags, 'apps/sandbox/src/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: port,
       PAVILION_DATA: database,
       PAVILION_RELEASES: releases,
       PAVILION_KEYS: keys,
+      PAVILION_GAMES: builtGames,
       PAVILION_LIMITS: 'off',
+      ...(games === undefined ? {} : { PAVILION_GAMES_COUNT: String(games) }),
     },
   });
-  return { address: await addressOf(child), stop: () => ended(child) };
+  const address = await addressOf(child);
+  return {
+    address,
+    async code(mobile) {
+      const answer = await fetch(`${address}/sandbox/inbox.json?mobile=${mobile}`);
+      const { messages } = (await answer.json()) as { messages: { code: string }[] };
+      const [newest] = messages;
+      if (!newest) throw new Error(`No code was sent to ${mobile}`);
+      return newest.code;
+    },
+    async pass(ms) {
+      const passed = once(child, 'message');
+      child.send(ms);
+      await passed;
+    },
+    stop: () => ended(child),
+  };
+}
+
+const A_DAY = 86_400_000;
+/** By how much the statements of a release are signed anew for tests that let time pass, ms: they are good for 30 days from then. */
+const SIGNED_AHEAD = 20 * A_DAY;
+
+/** An operator of its own for tests that let time pass, up to 40 days, on a fresh database; its folder, of this name, is removed as it stops. */
+export async function ownOperator(
+  built: Pick<OperatorFolders, 'releases' | 'keys'>,
+  name: string,
+  { games }: Pick<OperatorStart, 'games'> = {},
+): Promise<RunningOperator> {
+  const folder = await mkdtemp(join(tmpdir(), `pavilion-${name}-`));
+  const releases = join(folder, 'releases');
+  const keys = join(folder, 'keys');
+  const database = join(folder, 'database');
+  await Promise.all([cp(built.releases, releases, { recursive: true }), cp(built.keys, keys, { recursive: true })]);
+  await renewStatements(folderStore(releases), {
+    keys: keyFolder(keys),
+    clock: () => new Date(Date.now() + SIGNED_AHEAD),
+  });
+  await copyFreshDatabase({ database, keys });
+  let ahead = 0;
+  let operator = await startOperator({ releases, keys, database, games });
+  const { address, code } = operator;
+  return {
+    address,
+    code,
+    async pass(ms) {
+      ahead += ms;
+      if (ms < A_DAY) return operator.pass(ms);
+      // Its matches would first play what has passed: days of that take longer than to start anew.
+      await operator.stop();
+      operator = await startOperator({ releases, keys, database, games, ahead, port: new URL(address).port });
+    },
+    async stop() {
+      await operator.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -22,6 +22,8 @@ export default defineConfig({
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // Only offline.spec.ts has one.
+    serviceWorkers: 'block',
     // As long as an expectation: a press that can't be made says so then, and not when its test has hung.
     actionTimeout: 60_000,
     // What moves for its looks alone would be painted without a graphics card, sixty times a second.

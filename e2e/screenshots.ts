@@ -1,90 +1,73 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './app.ts';
+import { accountViews } from './account-views.ts';
+import { beginSession, expect, test } from './app.ts';
+import { bonusViews } from './bonus-views.ts';
+import { depositViews } from './deposit-views.ts';
+import { frontViews } from './front-views.ts';
+import { gameViews } from './game-views.ts';
+import { inHindi } from './hindi.ts';
+import { passkeyViews } from './passkey-views.ts';
 import { root } from './places.ts';
 import { sportsViews, type View } from './sports-views.ts';
+import { tableViews } from './table-views.ts';
+import { withdrawViews } from './withdraw-views.ts';
 
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
 
-/** The page in Hindi, as the player would have it after the switch. */
-const inHindi = async (page: Page) => {
-  await page.evaluate(() => {
-    localStorage.setItem('preferences', JSON.stringify({ state: { locale: 'hi', theme: 'system' }, version: 0 }));
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await page.waitForLoadState('networkidle');
+/** What a start without a network shows, in a language. */
+const offline = (locale: string) => async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('openBets'))).not.toBeNull();
+  await page.evaluate((chosen) => {
+    localStorage.setItem('preferences', JSON.stringify({ state: { locale: chosen, theme: 'system' }, version: 0 }));
+  }, locale);
+  await page.goto('/offline.html');
 };
 
 /** Every page and state that can be looked at: where it is, and what is done there first. */
 const views: Readonly<Record<string, View>> = {
-  landing: { path: '/' },
-  login: { path: '/?dialog=login' },
-  'login-errors': {
-    path: '/?dialog=login',
-    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click(),
-  },
-  recovery: {
-    path: '/?dialog=login',
-    act: (page) => page.getByRole('dialog').getByText('Forgot password').click(),
-  },
-  'sign-up': { path: '/?dialog=mobileNumber' },
-  'sign-up-otp': {
-    path: '/?dialog=mobileNumber',
-    act: async (page) => {
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/mobile/i).fill(`98${String(Math.random()).slice(2, 10)}`);
-      await dialog.getByRole('button', { name: 'Send OTP' }).click();
-      await expect(dialog.getByLabel(/OTP/)).toBeVisible();
-    },
-  },
-  register: { path: '/register' },
-  'sign-in-page': { path: '/sign-in' },
-  terms: { path: '/terms' },
-  contact: { path: '/contactus' },
-  provider: { path: '/spribe' },
-  'landing-hindi': { path: '/', act: inHindi },
-  'login-hindi': { path: '/?dialog=login', act: inHindi },
-  'register-hindi': { path: '/register', act: inHindi },
+  ...frontViews,
   inbox: { path: '/sandbox/inbox' },
-  maintenance: {
-    path: '/terms',
-    act: async (page) => {
-      await page.route('**/getAppDetails', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace(/("BRAND_STATUS":)"\w*"/, '$1"maintenance"'),
-        });
-      });
-      await page.reload();
-      await expect(page).toHaveURL(/\/maintenance$/);
-    },
-  },
-  home: { path: '/home', signedIn: true },
-  'home-hindi': { path: '/home', signedIn: true, act: inHindi },
+  offline: { path: '/home', signedIn: true, act: offline('en') },
+  'offline-hindi': { path: '/home', signedIn: true, act: offline('hi') },
+  'offline-visitor': { path: '/offline.html' },
   'slots-hindi': { path: '/slots', signedIn: true, act: inHindi },
   'exchange-hindi': { path: '/exchange/Cricket', signedIn: true, act: inHindi },
+  'withdraw-hindi': { path: '/withdraw', signedIn: true, act: inHindi },
   'cashier-hindi': { path: '/cashier', signedIn: true, act: inHindi },
-  search: {
-    path: '/home',
-    signedIn: true,
-    act: async (page) => {
-      await page.getByText('Search...').first().click();
-      await page.getByPlaceholder('Search your favourite games here...').fill('dra');
-    },
-  },
+  'bonus-hindi': { path: '/bonus', signedIn: true, act: inHindi },
+  'referral-hindi': { path: '/referral', signedIn: true, act: inHindi },
   slots: { path: '/slots', signedIn: true },
   'slots-red-tiger': { path: '/slots?provider=red-tiger', signedIn: true },
   'slots-empty': { path: '/slots?q=nothing+like+it', signedIn: true },
-  'all-games': { path: '/games-all', signedIn: true },
+  'all-games': { path: '/games-all', signedIn: true, isScreen: true },
   'casino-provider': { path: '/casino/evolution', signedIn: true },
+  'casino-mac88': { path: '/slots?provider=mac88', signedIn: true },
+  'casino-kingmaker': { path: '/kingmaker', signedIn: true },
+  'casino-aura': { path: '/aura-games', signedIn: true },
+  'casino-spm': { path: '/spmgames', signedIn: true },
+  'casino-hindi': { path: '/games-all', signedIn: true, isScreen: true, act: inHindi },
+  'casino-preview': {
+    path: '/slots?provider=jili',
+    signedIn: true,
+    act: (page) => page.locator('main li[aria-posinset]').nth(3).getByRole('link').first().focus(),
+  },
   'casino-game': { path: '/casino/spribe/aviator', signedIn: true },
+  ...gameViews,
+  ...tableViews,
   'exchange-cricket': { path: '/exchange/Cricket', signedIn: true },
   'exchange-soccer': { path: '/exchange/Soccer', signedIn: true },
   'exchange-inplay': { path: '/exchange/inplay', signedIn: true },
-  cashier: { path: '/cashier', signedIn: true },
+  'kyc-hindi': { path: '/kyc', signedIn: true, act: inHindi },
+  'limits-hindi': { path: '/profile/limits', signedIn: true, act: inHindi },
+  'deposit-hindi': { path: '/gatewaylist', signedIn: true, act: inHindi },
+  'deposit-pending-hindi': { path: '/deposit/upi?deposit=DP-31902', signedIn: true, act: inHindi },
+  ...accountViews,
+  ...bonusViews,
+  ...depositViews,
+  ...passkeyViews,
   ...sportsViews,
+  ...withdrawViews,
   'remote-failed': {
     path: '/slots',
     signedIn: true,
@@ -108,7 +91,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await page.waitForLoadState('networkidle');
         await view.act?.(page);
         await page.evaluate(() => document.fonts.ready);
-        const fullPage = !view.path.includes('dialog') && !['search', 'all-games'].includes(name);
+        const fullPage = !view.path.includes('dialog') && !view.isScreen;
         const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -121,7 +104,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const wanted = Object.keys(views).filter((name) => !only || only.includes(name));
       for (const name of wanted) if (!views[name]?.signedIn) await take(name);
       if (!wanted.some((name) => views[name]?.signedIn)) return;
-      await signIn(page);
+      // Whatever the games of the pictures before have made of the balance.
+      await beginSession(page);
+      await page.goto('/home');
+      await expect(page.getByRole('banner')).toContainText('₹');
       for (const name of wanted) if (views[name]?.signedIn) await take(name);
     });
   }

@@ -6,6 +6,8 @@ import { openMatchOf, type Sport } from './matches.ts';
 export interface View {
   readonly path: string;
   readonly signedIn?: boolean;
+  /** What stands above the rest of the page, or a page without end: no more than the screen is taken. */
+  readonly isScreen?: boolean;
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -217,6 +219,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await expect(page.getByText('Not known yet').first()).toBeVisible();
     },
   },
+  'betting-settings': { path: '/betting-settings', signedIn: true },
   'my-bets': { path: '/mybets', signedIn: true },
   'my-bets-settled': { path: '/mybets?betstatus=settled', signedIn: true },
   exposure: {

@@ -1,18 +1,19 @@
 import { beginSession, expect, test } from './app.ts';
 
-test('a stranger signs up with a phone number, sees the balance that came over the socket, opens every remote, and signs out', async ({
+test('a stranger who came for their statement signs up with a phone number and is brought to it, sees the balance that came over the socket, opens every remote, and signs out', async ({
   page,
   app,
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
 
-  await page.goto('/');
+  await page.goto('/cashier');
+  await expect(page).toHaveURL(/\/\?next=%2Fcashier$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog');
@@ -36,7 +37,9 @@ test('a stranger signs up with a phone number, sees the balance that came over t
   await dialog.getByLabel('Confirm password').fill('Floodlit9');
   await dialog.getByRole('button', { name: 'Register' }).click();
 
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/cashier$/);
+  await expect(page.getByRole('heading', { name: 'Account Statement' })).toBeVisible();
+  await expect(page.getByText('Play money to start with').first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('₹11,000.00');
   expect(frames.some((frame) => /"balance":11000\b/.test(frame))).toBe(true);
 
@@ -49,10 +52,6 @@ test('a stranger signs up with a phone number, sees the balance that came over t
   await expect(page).toHaveURL(/\/exchange\/Cricket$/);
   await expect(page.locator('article[data-match]').first()).toBeVisible();
 
-  await page.goto('/cashier');
-  await expect(page.getByRole('heading', { name: 'Account Statement' })).toBeVisible();
-  await expect(page.getByText('Play money to start with').first()).toBeVisible();
-
   await page
     .getByRole('banner')
     .getByRole('button', { name: /asha|PV\d+/i })
@@ -64,7 +63,7 @@ test('a stranger signs up with a phone number, sees the balance that came over t
     null,
   ]);
   await page.goto('/cashier');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?next=%2Fcashier$/);
   expect(faults).toEqual([]);
 });
 
@@ -79,15 +78,29 @@ test('prices move over the socket, and the same cell changes without a reload', 
   await expect.poll(read).not.toBe(before);
 });
 
-test('the statement pages through the ledger', async ({ page }) => {
+test('the statement goes back through the ledger: the next lines by a press, those after them by scrolling', async ({
+  page,
+}) => {
   await beginSession(page);
   await page.goto('/cashier?period=90d');
-  const more = page.getByRole('button', { name: /Show 25 more/ });
-  await expect(more).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await expect(rows).toHaveCount(25);
-  await more.click();
-  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ of \d+ entries$/ });
+  const counts = async () => (await status.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  await expect.poll(async () => (await counts())[0]).toBeGreaterThan(25);
+  const [, total = 0] = await counts();
+  expect(total).toBeGreaterThan(125);
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 50_000);
+    return (await counts())[0];
+  };
+  await expect.poll(scrolled).toBe(total);
+  // What is far from the screen is not in the page.
+  expect(await rows.count()).toBeLessThan(total);
 });
 
 test('search within the tab finds by part of a name', async ({ page }) => {
@@ -105,7 +118,7 @@ test('search within the tab finds by part of a name', async ({ page }) => {
   expect((await names()).length).toBeGreaterThan(0);
 });
 
-test('Hindi is complete on every page, and stays after a reload', async ({ page }) => {
+test('the front page turns to Hindi by its switch, and is so after a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /हि/ }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

@@ -1,19 +1,17 @@
 // Builds one app into a folder: `node scripts/build-app.ts APP VERSION SOURCE OUTPUT`. A process of its own, so that two can run side by side.
 import { join } from 'node:path';
-import { BuildError, runBuild } from '@pavilion/federation/build';
+import { runBuild } from '@pavilion/federation/build';
+import { endWith } from './build-process.ts';
 import { cacheFolder, root } from './workspace.ts';
 
 const [app, version, source, output] = process.argv.slice(2);
 if (!app || !version || !source || !output) throw new Error('usage: build-app.ts APP VERSION SOURCE OUTPUT');
-try {
-  await runBuild(join(root, 'apps', app), {
+await endWith(
+  runBuild(join(root, 'apps', app), {
     mode: 'production',
     version,
     source,
     output,
     cache: join(cacheFolder, 'webpack'),
-  });
-} catch (error) {
-  console.error(error instanceof BuildError ? error.message : error);
-  process.exit(1);
-}
+  }),
+);

@@ -1,15 +1,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from '@swc/core';
 import { BASES } from '../apps/sandbox/src/server/http/calls.ts';
 import { type TestSandbox, testSandbox } from '../apps/sandbox/src/testing/sandbox.ts';
 import { everyFactory } from '../packages/api-client/src/queries/testing.ts';
 import { type Call, calls, clientEvents, serverEvents } from '../packages/api-client/src/wire/index.ts';
+import { provenIn } from './proofs.ts';
 
 // docs/calls.md, held to the code: what it says of each call has to be so, and nothing may be missing in it.
 const root = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const [, callRows = [], eventRows = [], errorRows = []] = read('docs/calls.md').split(/^## /m).map(tableOf);
+const [, callRows = [], eventRows = []] = read('docs/calls.md').split(/^## /m).map(tableOf);
 
 /** The rows of the table in a section, cell by cell, without what the formatter puts around them. */
 function tableOf(section: string): readonly (readonly string[])[] {
@@ -25,37 +25,10 @@ const word = (cell = '') => cell.replace(/^`|`$/g, '');
 
 /** The tests of the tree that say what they prove, each with its file. */
 const proofs = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
-  provenIn(file).map((name) => ({ name, file })),
+  provenIn(file, read(file))
+    .flat()
+    .map((name) => ({ name, file })),
 );
-
-/** What the tests of a file prove: the names in each `proves(…)` that stands in the function of a test. */
-function provenIn(file: string): readonly string[] {
-  const text = read(file);
-  if (!text.includes('proves(')) return [];
-  const found: string[] = [];
-  const walk = (node: unknown, isInTest: boolean) => {
-    if (Array.isArray(node)) for (const one of node) walk(one, isInTest);
-    else if (typeof node === 'object' && node !== null) {
-      const callee = calleeOf(node);
-      if (isInTest && callee === 'proves' && 'arguments' in node) found.push(...textsIn(node.arguments));
-      for (const child of Object.values(node)) walk(child, isInTest || callee === 'test');
-    }
-  };
-  walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }).body, false);
-  return found;
-}
-
-/** Whose call it is: `test` for `test(…)` and for `test.each(…)(…)`; nothing for what is no call. */
-function calleeOf(node: object): string | undefined {
-  if ('type' in node && node.type === 'Identifier' && 'value' in node) return String(node.value);
-  if ('callee' in node && typeof node.callee === 'object' && node.callee) return calleeOf(node.callee);
-  if ('object' in node && typeof node.object === 'object' && node.object) return calleeOf(node.object);
-  return undefined;
-}
-
-function textsIn(args: unknown): readonly string[] {
-  return (args as readonly { expression: { value: string } }[]).map(({ expression }) => expression.value);
-}
 
 /** Whether a cell names a file in which a test proves this call or event. */
 function hasProof(name: string, cell = ''): boolean {
@@ -196,12 +169,4 @@ test('whatever a test proves has a row that names its file', () => {
   const isNamed = ({ name, file }: (typeof proofs)[number]) =>
     rows.some(([row, ...cells]) => row === name && cells.includes(file));
   expect(proofs.filter((proof) => !isNamed(proof))).toEqual([]);
-});
-
-test('every sentence of the error catalogue stands in the browser test that its row names', () => {
-  expect(errorRows).toHaveLength(14);
-  for (const [sentence = '', file] of errorRows) {
-    const source = read(word(file));
-    expect([sentence, ["'", '"'].some((quote) => source.includes(quote + sentence + quote))]).toEqual([sentence, true]);
-  }
 });

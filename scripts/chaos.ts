@@ -1,13 +1,13 @@
 // `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator, the page or the checks at length, and ends at the first thing it got wrong.
 import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
+import { deeperTests } from './deeper-tests.ts';
 import { pageCampaigns } from './page-faults.ts';
-import { plantedCampaigns } from './planted-faults.ts';
 import { socketCampaigns } from './socket-faults.ts';
 
 const campaigns: typeof operatorCampaigns = {
   ...operatorCampaigns,
   ...pageCampaigns,
-  ...plantedCampaigns,
+  ...deeperTests,
   ...socketCampaigns,
 };
 

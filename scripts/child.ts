@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './workspace.ts';
 
@@ -19,4 +20,18 @@ export function startScript(script: string, args: readonly string[], options: Ch
     detached,
     stdio: ['ignore', 'pipe', stderr, 'ipc'],
   });
+}
+
+/** Runs a script that builds; where it fails, `failed` is called with what it printed. */
+export async function builtBy(
+  script: string,
+  args: readonly string[],
+  failed: (printed: string) => never,
+): Promise<void> {
+  const child = startScript(script, args, { stderr: 'pipe' });
+  let printed = '';
+  child.stdout?.on('data', (chunk) => (printed += chunk));
+  child.stderr?.on('data', (chunk) => (printed += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) failed(printed.trim());
 }

@@ -6,8 +6,9 @@ import { type Operator, startOperator } from './dev/operator.ts';
 import { serveReloads } from './dev/reloads.ts';
 import { prepareStore } from './dev/store.ts';
 import { stopWith } from './failure.ts';
+import { buildGames } from './games.ts';
 import { portIsFree } from './port.ts';
-import { keysFolder, releasableApps, releasesFolder, stateFolder } from './workspace.ts';
+import { gamesFolder, keysFolder, releasableApps, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const reloadPort = port + 1;
@@ -36,6 +37,7 @@ async function run(watched: readonly string[], others: readonly string[]): Promi
   const reloads = await serveReloads(reloadPort);
   let operator: Operator | undefined;
   await prepareStore({ store, released: releasesFolder, all: [...watched, ...others], others });
+  await buildGames(gamesFolder);
   const endWatch = await watchApps(watched, store, () => {
     // One that is on its way up loads the pages anew when it answers.
     if (operator?.isUp()) reloads.send();
@@ -47,6 +49,7 @@ async function run(watched: readonly string[], others: readonly string[]): Promi
       PAVILION_DATA: join(folder, 'database'),
       PAVILION_RELEASES: store,
       PAVILION_KEYS: keysFolder,
+      PAVILION_GAMES: gamesFolder,
       PAVILION_DEV_SCRIPT: reloads.script,
     },
     () => reloads.send(),

@@ -20,7 +20,7 @@ const table = tableOf(
 );
 /** `/:providerCode` takes any word, so what no other route takes ends there, as a provider that there is none of. */
 const isOwned = (path: string) => {
-  const route = table.ownerOf(path.replace(/\?.*/, ''))?.data.path;
+  const route = table.ownerOf(path.replace(/[?#].*/, ''))?.data.path;
   return route !== undefined && (route !== '/:providerCode' || path === provider);
 };
 const provider = paths.provider('evolution');
@@ -32,7 +32,7 @@ const made = Object.entries(paths).map(([name, make]) => {
 });
 const inMenus = [menu, accountMenu, policyLinks, helpLinks, walletMenu].flatMap((links) => links.map(({ to }) => to));
 const inBanners = globSync('apps/sandbox/src/demo/**/*.ts', { cwd: root }).flatMap((path) =>
-  [...read(path).matchAll(/\bhref: '(\/[^']*)'/g)].map(([, href = '']) => href),
+  [...read(path).matchAll(/\bsubject: '(\/[^']*)'/g)].map(([, page = '']) => page),
 );
 
 test('every path that a menu, a banner or a link names has an owner, or is on the list of what is not built yet', () => {

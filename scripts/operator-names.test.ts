@@ -8,6 +8,7 @@ import { operatorName } from '../apps/sports/src/bets/operator-name.ts';
 import { en } from '../apps/sports/src/messages/en.ts';
 import { hi } from '../apps/sports/src/messages/hi.ts';
 import type { Translate } from '../apps/sports/src/messages/index.ts';
+import { operatorTextsIn } from '../packages/remote-kit/src/operator-texts/operator-text.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -65,6 +66,18 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter((text) => /[a-z{}]/i.test(operatorName(text, hindi)))).toEqual([]);
     expect(texts.filter((text) => operatorName(text, english) !== text)).toEqual([]);
+  },
+);
+
+test.each(kinds.map((kind) => [kind.name, kind] as const))(
+  '%s: a statement calls a fancy as the match does, alone and with its match behind it',
+  async (_, { rules }) => {
+    const textOf = await operatorTextsIn('hi');
+    const yes = (name: string) => textOf('', { name: 'fancy-yes', values: { name, line: '48' } });
+    const names = [...textsOf({ rules } as (typeof kinds)[number])].filter((text) => /runs|wicket|total/.test(text));
+    const inMatch = names.map((name) => operatorName(name, hindi));
+    expect(names.map(yes)).toEqual(inMatch.map((name) => `${name}, हाँ 48`));
+    expect(names.map((name) => yes(`${name}, ① v ②`))).toEqual(inMatch.map((name) => `${name}, ① v ②, हाँ 48`));
   },
 );
 

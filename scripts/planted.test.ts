@@ -62,6 +62,7 @@ const units = [
   ['scripts/calls-table.test.ts', 'whatever a test proves has a row'],
   ['scripts/configuration.test.ts', 'Biome’s configuration|knip’s configuration|TypeScript’s configuration'],
   ['scripts/configuration.test.ts', 'the rules of imports'],
+  ['scripts/moves.test.ts', 'every move of a'],
   ['packages/betting-math/src/planted.test.ts', '^planted$'],
 ] as const;
 
@@ -102,13 +103,21 @@ const checks = {
   },
 } as const satisfies Record<Check, () => Verdict>;
 
+/** The text of a file with a fault in it, which has a place there. */
+function edited(path: string, [before, after]: readonly [before: string | RegExp, after: string]): string {
+  const text = readFileSync(path, 'utf8');
+  const planted = text.replace(before, after);
+  if (planted === text) throw new Error(`${path} holds no ${before}`);
+  return planted;
+}
+
 /** What a check says while the faults stand in the tree. */
 function withPlanted(faults: readonly Plant[], judge: () => Verdict): Verdict {
   for (const { file, planted } of faults) {
     const path = join(tree, file);
     if ('code' in planted) writeFileSync(path, planted.code);
     else if ('end' in planted) writeFileSync(path, planted.end, { flag: 'a' });
-    else writeFileSync(path, readFileSync(path, 'utf8').replace(planted.edit[0], planted.edit[1]));
+    else writeFileSync(path, edited(path, planted.edit));
   }
   const verdict = judge();
   for (const { file, planted } of faults) {

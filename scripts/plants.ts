@@ -148,10 +148,10 @@ const code: readonly Plant[] = [
   {
     fault: 'a column that no migration has, or an SQL text whose types nobody has written,',
     check: 'sql',
-    file: 'apps/sandbox/src/organisation/change.ts',
-    planted: { edit: ['select id, content from', 'select id, planted from'] },
+    file: 'apps/sandbox/src/organisation/announcements.ts',
+    planted: { edit: ['select id, content, content_hi', 'select id, planted, content_hi'] },
     names:
-      /organisation\/change\.ts: column "planted" does not exist[\s\S]*statements\.ts is not what the texts and the schema make of it/,
+      /organisation\/announcements\.ts: column "planted" does not exist[\s\S]*statements\.ts is not what the texts and the schema make of it/,
   },
 ];
 
@@ -203,6 +203,13 @@ const units: readonly Plant[] = [
     file: calls,
     planted: { edit: ["proves('getProviders');", ''] },
     names: /● .*`getProviders` is proved by a test in the file that its row names/,
+  },
+  {
+    fault: 'a move of a table that no browser test shows',
+    check: 'units',
+    file: 'e2e/withdraw.spec.ts',
+    planted: { edit: ["proves('withdrawal', 'fail: approved → failed');", ''] },
+    names: /● .*every move of a withdrawal is seen in a browser test/,
   },
   {
     fault: 'a proof of a call that the table does not have',

@@ -14,7 +14,7 @@ import {
   renewStatements,
   versionOfSource,
 } from '@pavilion/federation/release';
-import { startScript } from './child.ts';
+import { builtBy } from './child.ts';
 import { cacheFolder, keysFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
 
 /** How many builds run side by side. */
@@ -154,15 +154,7 @@ async function sweepBuilds(): Promise<void> {
 }
 
 function build(app: string, version: string, source: string, output: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startScript('scripts/build-app.ts', [app, version, source, output], { stderr: 'pipe' });
-    let printed = '';
-    child.stdout?.on('data', (chunk) => (printed += chunk));
-    child.stderr?.on('data', (chunk) => (printed += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new ReleaseError(`${app} ${version} did not build:\n\n${printed.trim()}`));
-    });
+  return builtBy('scripts/build-app.ts', [app, version, source, output], (printed) => {
+    throw new ReleaseError(`${app} ${version} did not build:\n\n${printed}`);
   });
 }

@@ -202,6 +202,7 @@ async function slipOf(player: number, stage: Stage, { policy }: Case, drafts: re
   const { bets } = await betsOf(sandbox.database, player, { refmatchid: stage.match, pagesize: 100 });
   return assess(drafts, {
     ...{ isSignedIn: true, isMaintenance: false, policy, free: paise(cash - held) },
+    own: [],
     betsOf: () => bets,
     quoteOf: ({ runnerId, side }) => {
       const offers = market.offers(runnerId, side);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { folderStore, keepRenewed } from '@pavilion/federation/release';
 import { optionsOf, startSandbox, vaultFoldersOf } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
+import { buildGames } from './games.ts';
 import { portIsFree } from './port.ts';
 import { foreignKeys, keys, releaseAll } from './releases.ts';
-import { keysFolder, releasesFolder, stateFolder } from './workspace.ts';
+import { gamesFolder, keysFolder, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const started = performance.now();
@@ -21,6 +22,7 @@ try {
   await releaseAll({ releases: releasesFolder, keepPointer: true, newKey: true }, ({ app, version, done, seconds }) => {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
+  if (await buildGames(gamesFolder)) console.log('  games   built');
   console.log('Starting the play-money operator…');
   const sandbox = await startSandbox({
     ...optionsOf({
@@ -28,6 +30,7 @@ try {
       ...process.env,
       PAVILION_RELEASES: releasesFolder,
       PAVILION_KEYS: keysFolder,
+      PAVILION_GAMES: gamesFolder,
     }),
     ...vaultFoldersOf(process.env, stateFolder),
   });

@@ -10,6 +10,8 @@ export const stateFolder = process.env.PAVILION_STATE ?? join(root, '.pavilion')
 export const releasesFolder = process.env.PAVILION_RELEASES ?? join(stateFolder, 'releases');
 /** The teams' keys: what is released from here is signed with them. Never kept with the sources. */
 export const keysFolder = process.env.PAVILION_KEYS ?? join(stateFolder, 'keys');
+/** The games' pages, built. */
+export const gamesFolder = process.env.PAVILION_GAMES ?? join(stateFolder, 'games');
 export const cacheFolder = join(root, '.cache');
 
 /** The apps that are built and released: every app with a `webpack.config.ts`. */

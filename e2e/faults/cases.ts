@@ -15,8 +15,8 @@ export type FaultCase = {
 
 /** What a page that does not need the remote, or only fetched it ahead, can meet at all: the other files are not asked for. */
 const AHEAD: readonly Target[] = ['entry', 'everything'];
-/** The sign-in area is for visitors, for whom nothing is fetched ahead when the page rests; home itself shows prices of sports. */
-const isFetchedAhead = (remote: RemoteName) => remote !== 'auth' && remote !== 'sports';
+/** The sign-in area is for visitors, for whom nothing is fetched ahead when the page rests; home itself shows prices of sports and the wallet's money. */
+const isFetchedAhead = (remote: RemoteName) => remote === 'casino';
 /** A remote with one page shares none of its code between pages. */
 const hasSharedChunk = (remote: RemoteName) => remote === 'auth' || remote === 'casino';
 

@@ -41,6 +41,7 @@ const words: readonly Word[] = [
   { not: 'Complaint', but: 'FieldError', name: /\bcomplaints?\b/ },
   { not: 'bits.tsx', but: 'the thing in it', file: /(^|\/)bits\./ },
   { not: 'answers the way to stop', but: 'returns an unsubscribe function', text: /answers? (with )?the way to stop/i },
+  { not: 'ऑड्स', but: 'भाव', text: /ऑड्स/ },
   { not: 'he, his', but: 'they, their', text: /\b([Hh]e|[Hh]im|[Hh]is|[Hh]imself)\b/, except: migrations },
 ];
 /** Where the words themselves stand, as what is not to be written. */

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allGamesQuery } from './catalogue/catalogue-data.ts';
 import { CatalogueSkeleton } from './catalogue/catalogue-skeleton.tsx';
+import { ContinuePlaying } from './catalogue/continue-playing.tsx';
 import { GameCatalogue } from './catalogue/game-catalogue.tsx';
 import { PageBody } from './catalogue/page-body.tsx';
 import { useMessages } from './messages/index.ts';
@@ -19,7 +20,11 @@ export function AllGamesPage() {
   return (
     <PageBody title={t('allGames')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
       <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
-        {(data) => <GameCatalogue games={data.games} label={t('allGames')} providers={providers} />}
+        {(data) => (
+          <ContinuePlaying skeleton={<CatalogueSkeleton />}>
+            <GameCatalogue games={data.games} label={t('allGames')} providers={providers} />
+          </ContinuePlaying>
+        )}
       </QueryBoundary>
     </PageBody>
   );

@@ -40,10 +40,24 @@ export const definition = {
       page: 'aura-games',
     },
     {
+      path: '/kingmaker',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'KingMaker games', hi: 'KingMaker के गेम' },
+      page: 'kingmaker',
+    },
+    {
+      path: '/spmgames',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'SPM Games', hi: 'SPM Games' },
+      page: 'spmgames',
+    },
+    {
       path: '/casino/:casinoslug',
       access: 'protected',
       frame: 'header',
-      title: { en: 'Casino', hi: 'कैसीनो' },
+      title: { en: 'Provider', hi: 'प्रदाता' },
       page: 'provider',
     },
     {

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from './remote.ts';
 import { expectListed, listed } from './testing/listed.ts';
-import { gameOf, operator } from './testing/operator.ts';
+import { gameOf, indexOf, keepingFavourites, operator } from './testing/operator.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('tabs', () => {
       ...operator,
       getProviders: () => new Promise(() => {}),
     });
-    expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGames', 'getProviders']);
+    expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGameIndex', 'getOwnGames', 'getProviders']);
   });
 
   test('an unknown provider in the address opens the first tab', async () => {
@@ -70,13 +70,66 @@ describe('tabs', () => {
   });
 });
 
+test('a game that can’t be opened now says why on its tile, and its page opens all the same', async () => {
+  const until = new Date('2026-11-30T12:30:00Z');
+  const games = [
+    gameOf({ name: 'Dragon’s Eye', closed: { code: 'game-maintenance', until } }),
+    gameOf({ name: 'Golden Legacy', closed: { code: 'provider-maintenance-open' } }),
+    gameOf({ name: 'Pirate Bounty', closed: { code: 'not-in-country' } }),
+    gameOf({ name: 'Midas Gold', closed: { code: 'not-in-currency' } }),
+    gameOf({ name: 'Lucky Roulette' }),
+  ];
+  const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', {
+    ...operator,
+    getGameIndex: () => indexOf(games),
+  });
+  const tile = (name: RegExp) => screen.findByRole('link', { name });
+  const maintained = await tile(/^Dragon’s Eye, Red Tiger\. Closed for maintenance until 30 Nov 2026, /);
+  expect(maintained).toHaveAttribute('href', '/casino/red-tiger/dragon-s-eye');
+  expect(within(maintained).getByText(/^Closed for maintenance until 30 Nov 2026/)).toBeVisible();
+  expect(await tile(/^Golden Legacy, Red Tiger\. Closed for maintenance$/)).toBeVisible();
+  expect(await tile(/^Pirate Bounty, Red Tiger\. Not in your country$/)).toBeVisible();
+  expect(await tile(/^Midas Gold, Red Tiger\. Not in your currency$/)).toBeVisible();
+  expect(await tile(/^Lucky Roulette, Red Tiger$/)).toBeVisible();
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await tile(/^Pirate Bounty, Red Tiger\. आपके देश में नहीं$/)).toBeVisible();
+});
+
+test('a tile says that a round of its game is open, once the player has left it so and until it ends', async () => {
+  let open = [{ provider: 'netent', code: '1100040' }];
+  const getOwnGames = () => ({ data: { favourites: [], recents: [], open } });
+  const { shell, goTo, sent } = await renderRemote(remote, '/slots?provider=red-tiger', { ...operator, getOwnGames });
+  const tile = (name: string) => screen.findByRole('link', { name });
+  // The round is of another provider's game of this code.
+  expect(await tile('Golden Legacy, Red Tiger')).not.toHaveTextContent('Round open');
+  open = [];
+  await act(async () => shell.emit('update_balance', { balance: 3 }));
+  const reads = sent('getOwnGames').length;
+  await act(async () => shell.emit('update_balance', { balance: 3 }));
+  // Nothing is open that could end: a balance that moves is no reason to read it.
+  expect(sent('getOwnGames')).toHaveLength(reads);
+
+  await goTo('/casino/red-tiger/1100040');
+  await screen.findByTitle('Golden Legacy, the game by Red Tiger');
+  open = [{ provider: 'red-tiger', code: '1100040' }];
+  await goTo('/slots?provider=red-tiger');
+  const marked = await tile('Golden Legacy, Red Tiger. Round open');
+  expect(within(marked).getByText('Round open')).toBeVisible();
+  expect(await tile('Midas Gold, Red Tiger')).not.toHaveTextContent('Round open');
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await tile('Golden Legacy, Red Tiger. राउंड खुला')).toBeVisible();
+  open = [];
+  await act(async () => shell.emit('update_balance', { balance: 4 }));
+  expect(await tile('Golden Legacy, Red Tiger')).not.toHaveTextContent('राउंड');
+});
+
 describe('search', () => {
   test('what is typed narrows the tab, whatever the case, and stands in the address', async () => {
     const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await expectListed('Red Tiger', redTigerNames);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'GOLD');
     await expectListed('Red Tiger', ['Golden Legacy', 'Midas Gold']);
-    expect(address()).toBe('/slots?provider=red-tiger&q=GOLD');
+    await waitFor(() => expect(address()).toBe('/slots?provider=red-tiger&q=GOLD'));
     expect(screen.getByRole('status')).toHaveTextContent('2 games');
   });
 
@@ -136,8 +189,8 @@ describe('filters and sort', () => {
       within(pick)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['All', 'Roulette', 'Slots']);
-    await userEvent.selectOptions(pick, 'Roulette');
+    ).toEqual(['All (5)', 'Roulette (1)', 'Slots (4)']);
+    await userEvent.selectOptions(pick, 'roulette');
     await expectListed('Red Tiger', ['Lucky Roulette']);
     await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
@@ -157,32 +210,64 @@ describe('filters and sort', () => {
 });
 
 describe('favourites', () => {
-  test('a heart is kept for this player and no other, and the filter shows only those', async () => {
-    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
-    await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Midas Gold' }));
-    expect(screen.getByRole('button', { name: 'Favourite: Midas Gold' })).toHaveAttribute('aria-pressed', 'true');
-    expect(localStorage.getItem('pavilion.favourites.RK48213')).toBe('["red-tiger/1100042"]');
+  const heart = (game: string) => screen.findByRole('button', { name: `Favourite: ${game}` });
+
+  test('a heart is kept by the operator, and the filter shows only those', async () => {
+    const { address, shell } = await renderRemote(remote, '/slots?provider=red-tiger', keepingFavourites());
+    await userEvent.click(await heart('Midas Gold'));
+    expect(await heart('Midas Gold')).toHaveAttribute('aria-pressed', 'true');
+    expect(shell.calls.at(-1)).toEqual({
+      call: 'changeFavourites',
+      input: { add: [{ provider: 'red-tiger', code: '1100042' }] },
+    });
     await userEvent.click(screen.getByRole('button', { name: /^Favourites/ }));
     await expectListed('Red Tiger', ['Midas Gold']);
     expect(address()).toBe('/slots?provider=red-tiger&favourites=1');
-    // Leave no favourite behind for the next test: the player's favourites live as long as the page.
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Midas Gold' }));
+    await userEvent.click(await heart('Midas Gold'));
     expect(await screen.findByText('No favourites here yet')).toBeVisible();
   });
 
-  test('where storage is blocked the heart still works, and the player is told', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
+  test('a heart that the operator refuses is as before, and the player is told why', async () => {
+    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', {
+      ...keepingFavourites(['1100040']),
+      changeFavourites: () => {
+        throw new ApiError({
+          kind: 'refused',
+          call: 'changeFavourites',
+          status: 409,
+          serverMessage: 'You have 200 favourites. Take one away first.',
+        });
+      },
     });
-    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
-    const heart = await screen.findByRole('button', { name: 'Favourite: Golden Legacy' });
-    await userEvent.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(shell.toasts).toEqual([
-      { type: 'info', message: 'Kept for this visit: the browser does not allow storage' },
+    await waitFor(async () => expect(await heart('Golden Legacy')).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(await heart('Midas Gold'));
+    await waitFor(() => expect(shell.toasts.map(({ type }) => type)).toEqual(['error']));
+    await waitFor(async () => expect(await heart('Midas Gold')).toHaveAttribute('aria-pressed', 'false'));
+    expect(shell.toasts[0]?.message).toContain('You have 200 favourites');
+  });
+
+  test('what this browser kept before the operator did is brought over once', async () => {
+    localStorage.setItem('pavilion.favourites.RK48213', '["red-tiger/1100042","nonsense",7]');
+    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', keepingFavourites(['1100040']));
+    await waitFor(async () => expect(await heart('Midas Gold')).toHaveAttribute('aria-pressed', 'true'));
+    expect(await heart('Golden Legacy')).toHaveAttribute('aria-pressed', 'true');
+    expect(shell.calls.filter(({ call }) => call === 'changeFavourites').map(({ input }) => input)).toEqual([
+      { add: [{ provider: 'red-tiger', code: '1100042' }] },
     ]);
-    jest.restoreAllMocks();
-    await userEvent.click(heart);
+    expect(localStorage.getItem('pavilion.favourites.RK48213')).toBeNull();
+  });
+
+  test('what could not be brought over stays for the next visit', async () => {
+    localStorage.setItem('pavilion.favourites.RK48213', '["red-tiger/1100042"]');
+    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', {
+      ...operator,
+      changeFavourites: () => {
+        throw new ApiError({ kind: 'timeout', call: 'changeFavourites' });
+      },
+    });
+    await waitFor(() => expect(shell.calls.map(({ call }) => call)).toContain('changeFavourites'));
+    await heart('Midas Gold');
+    expect(localStorage.getItem('pavilion.favourites.RK48213')).toBe('["red-tiger/1100042"]');
   });
 });
 
@@ -191,8 +276,8 @@ describe('tiles', () => {
     const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     const tile = await screen.findByRole('link', { name: 'Dragon’s Eye, Red Tiger' });
     expect(tile).toHaveAttribute('href', '/casino/red-tiger/1100039');
+    act(() => tile.focus());
     expect(tile).toHaveAccessibleDescription(/RTP 95.4% Volatility Medium Stake ₹10 to ₹25,000/);
-    tile.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/casino/red-tiger/1100039'));
   });
@@ -224,21 +309,19 @@ describe('tiles', () => {
     expect(within(tile).getByText('Viking Runes')).toBeInTheDocument();
   });
 
-  test('a long list comes into the page in steps', async () => {
+  test('of a long list only what is near the screen is in the page, each tile with its place among all', async () => {
     const games = Array.from({ length: 400 }, (_, index) => gameOf({ name: `Game ${index}` }));
-    await renderRemote(remote, '/slots?provider=red-tiger', { ...operator, getGames: { data: { games, total: 400 } } });
+    await renderRemote(remote, '/slots?provider=red-tiger', { ...operator, getGameIndex: indexOf(games) });
     await waitFor(() => expect(listed('Red Tiger')).toHaveLength(48));
-    expect(screen.getByText('48 of 400 games shown')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(listed('Red Tiger')).toHaveLength(168);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
-    await waitFor(() => expect(listed('Red Tiger')).toHaveLength(48));
+    const [first] = screen.getByRole('list', { name: 'Red Tiger' }).children;
+    expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '400']);
+    expect(screen.getByRole('status')).toHaveTextContent('400 games');
   });
 });
 
 describe('states', () => {
   test('while the games load the page says so, and names no game', async () => {
-    await renderRemote(remote, '/slots', { ...operator, getGames: () => new Promise(() => {}) });
+    await renderRemote(remote, '/slots', { ...operator, getGameIndex: () => new Promise(() => {}) });
     expect(await screen.findByRole('tab', { name: /Netent/ })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Loading Games' })).toBeInTheDocument();
     expect(screen.queryByText('Viking Runes')).not.toBeInTheDocument();
@@ -264,11 +347,11 @@ describe('states', () => {
   test('one provider that fails leaves the other tabs working', async () => {
     await renderRemote(remote, '/slots?provider=red-tiger', {
       ...operator,
-      getGames: (input: never) => {
+      getGameIndex: (input: never) => {
         if ((input as { provider: string }).provider === 'red-tiger') {
-          throw new ApiError({ kind: 'timeout', call: 'getGames' });
+          throw new ApiError({ kind: 'timeout', call: 'getGameIndex' });
         }
-        return (operator.getGames as (input: never) => unknown)(input);
+        return (operator.getGameIndex as (input: never) => unknown)(input);
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Games could not be loaded');
@@ -288,9 +371,9 @@ describe('states', () => {
     let broken = false;
     const { client } = await renderRemote(remote, '/slots', {
       ...operator,
-      getGames: (input: never) => {
-        if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
-        return (operator.getGames as (input: never) => unknown)(input);
+      getGameIndex: (input: never) => {
+        if (broken) throw new ApiError({ kind: 'server', call: 'getGameIndex' });
+        return (operator.getGameIndex as (input: never) => unknown)(input);
       },
     });
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);

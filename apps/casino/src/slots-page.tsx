@@ -6,6 +6,7 @@ import styles from './catalogue/catalogue.module.css';
 import { providerGamesQuery, selectedProvider, slotsProvidersQuery } from './catalogue/catalogue-data.ts';
 import { filterCodec } from './catalogue/catalogue-filter.ts';
 import { CatalogueSkeleton, ShelfSkeleton } from './catalogue/catalogue-skeleton.tsx';
+import { ContinuePlaying } from './catalogue/continue-playing.tsx';
 import { GameCatalogue } from './catalogue/game-catalogue.tsx';
 import { NoGames } from './catalogue/nothing-here.tsx';
 import { PageBody } from './catalogue/page-body.tsx';
@@ -31,23 +32,28 @@ export function SlotsPage() {
       <QueryBoundary query={providers} what={t('games')} skeleton={<ShelfSkeleton tabs />}>
         {(list) =>
           provider ? (
-            <div ref={tabs}>
-              <Tabs
-                className={styles.tabs}
-                label={t('providers')}
-                tabs={list.map((one) => ({ id: one.code, label: one.name, count: one.games }))}
-                selected={provider.code}
-                onSelect={(selected) =>
-                  // The search goes along to the next provider; filters that may not exist there do not.
-                  change({ provider: selected, category: null, badge: null, favourites: false })
-                }
-              >
-                <ProviderShelf provider={provider} games={games.data?.games} />
-                <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
-                  {(data) => <GameCatalogue games={data.games} label={provider.name} />}
-                </QueryBoundary>
-              </Tabs>
-            </div>
+            <ContinuePlaying
+              has={(game) => list.some((one) => one.code === game.provider)}
+              skeleton={<ShelfSkeleton tabs />}
+            >
+              <div ref={tabs}>
+                <Tabs
+                  className={styles.tabs}
+                  label={t('providers')}
+                  tabs={list.map((one) => ({ id: one.code, label: one.name, count: one.games }))}
+                  selected={provider.code}
+                  onSelect={(selected) =>
+                    // The search goes along to the next provider; filters that may not exist there do not.
+                    change({ provider: selected, category: null, badge: null, favourites: false })
+                  }
+                >
+                  <ProviderShelf provider={provider} games={games.data?.games} />
+                  <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
+                    {(data) => <GameCatalogue games={data.games} label={provider.name} />}
+                  </QueryBoundary>
+                </Tabs>
+              </div>
+            </ContinuePlaying>
           ) : (
             <NoGames />
           )

@@ -33,9 +33,9 @@ export function App({ host }: { host: Host }) {
 /** Ties the services' navigation to the router, before any effect of a page can ask for it. */
 function NavigationLink({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   useInsertionEffect(() => {
-    navigation.attach({ place: { pathname, search }, state, navigate });
+    navigation.attach({ place: { pathname, search, hash }, state, navigate });
   });
   return null;
 }

@@ -18,7 +18,7 @@ const messages = {
   },
 } as const;
 
-/** In place of the whole app when it can't start: what happened, and a way to try again. */
+/** In place of the whole app when it can't start: what happened, and a way to try again, which it does itself as the device comes online. */
 export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [t] = useState(() => messages[storedLocale()]);
   const detail = error instanceof BootError ? error.message : undefined;
@@ -26,6 +26,10 @@ export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     // biome-ignore lint/suspicious/noConsole: telemetry does not exist yet, and a developer has to see why.
     console.error(error);
   }, [error]);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <main className={styles.page}>
       <h1 className="sr">{t.title}</h1>

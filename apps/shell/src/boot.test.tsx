@@ -81,6 +81,8 @@ test('a start that failed is a page with a way to try again, in the player’s l
   expect(screen.getByRole('alert')).toHaveTextContent('status 503');
   await userEvent.click(screen.getByRole('button', { name: 'फिर कोशिश करें' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
   quiet.mockRestore();
   localStorage.clear();
 });

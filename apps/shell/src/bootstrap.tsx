@@ -15,19 +15,21 @@ import { keepRoot } from './reports/root-keeper.ts';
 import { reportUncaught } from './reports/uncaught-errors.ts';
 import { preloadShellPage } from './routing/shell-pages.tsx';
 import { createHost, type Host } from './services/host.ts';
+import { readReferral } from './services/referral.ts';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root');
 const root = createRoot(container);
+const referral = readReferral(window);
 const remotes = createRemoteLoader({ contractVersion: CONTRACT_VERSION, fetchRemote: createFederationHost() });
 
 async function boot(firstContainer: HTMLElement): Promise<void> {
   preloadShellPage(window.location.pathname);
   try {
     const { config, discovery } = await readEnvironment(window.location.origin);
-    const host = createHost({ config, verbose: IS_DEVELOPMENT, remotes });
+    const host = createHost({ config, verbose: IS_DEVELOPMENT, remotes, referral });
     if (host.shell.session.getState().isAuth) void SignedInHeader.preload().catch(() => undefined);
     await host.releases.open(discovery);
     host.start();

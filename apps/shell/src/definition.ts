@@ -24,6 +24,13 @@ export const definition: { readonly name: 'shell'; readonly routes: readonly Rou
     staticPage('/fairplay', 'fair', 'Fair play', 'निष्पक्ष खेल'),
     staticPage('/gamesrule', 'rules', 'Game rules', 'खेल के नियम'),
     staticPage('/terms', 'terms', 'Terms', 'शर्तें'),
-    { path: '/:providerCode', access: 'common', frame: 'full', page: 'provider', title: { en: 'Games', hi: 'खेल' } },
+    staticPage('/help', 'help', 'Help', 'मदद'),
+    {
+      path: '/:providerCode',
+      access: 'common',
+      frame: 'full',
+      page: 'provider',
+      title: { en: 'Provider', hi: 'प्रदाता' },
+    },
   ],
 };

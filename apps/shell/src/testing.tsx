@@ -6,7 +6,7 @@ import { createQueryClient } from '@pavilion/remote-kit';
 import { sentBy } from '@pavilion/remote-kit/testing';
 import { render } from '@testing-library/react';
 import { act } from 'react';
-import { MemoryRouter } from 'react-router';
+import { type InitialEntry, MemoryRouter } from 'react-router';
 import { createStore } from 'zustand/vanilla';
 import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
@@ -16,6 +16,8 @@ import { createConnection } from './services/connection.ts';
 import { createHolds } from './services/hold.ts';
 import { followLoad, type Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
+import { createPageTitle } from './services/page-title.ts';
+import { SESSION_KEY, type SessionEnd, TOKEN_KEY } from './services/session.ts';
 import { createShellFor } from './services/shell-for.ts';
 
 /** A release of a remote as the discovery document has it, for tests. */
@@ -40,6 +42,10 @@ interface HostParts {
   readonly releases?: readonly Release[];
   readonly coverage?: ReleaseState['coverage'];
   readonly source?: RemoteSource;
+  /** The referral code that the player arrives with. */
+  readonly ref?: string;
+  /** The address of the service worker. */
+  readonly worker?: string;
 }
 
 /** The operator's responses where a test does not care. */
@@ -47,15 +53,20 @@ const quietAnswers: TestAnswers = {
   pageVisit: { error: false, message: '' },
   announcements: { data: [] },
   getNotifications: { data: { notifications: [], count: 0, unread: 0 } },
+  getPlayNow: { data: { since: null, minutes: 0, net: 0, isChecked: false, checkAt: null, isCheckDue: false } },
   getProviders: { data: { providers: [] } },
   getBanners: { data: { banners: [] } },
   getMatches: { data: { clock: 1, matches: [] } },
   getCategories: { data: { categories: [] } },
   getGames: { data: { games: [], total: 0 } },
+  getOwnGames: { data: { favourites: [], recents: [] } },
+  // They have played before.
+  getPlayReport: { data: { periods: [], open: 1 } },
+  getBets: { data: { bets: [], count: 0 } },
 };
 
 /** A release store that a test writes: `go` makes releases live, as a reading of the discovery document does. */
-function createTestReleases(first: readonly Release[], coverage: ReleaseState['coverage']) {
+export function createTestReleases(first: readonly Release[], coverage: ReleaseState['coverage']) {
   const stateOf = (releases: readonly Release[]) => ({ releases, table: tableOf(releases) });
   const store = createStore<ReleaseState>(() => ({ ...stateOf(first), coverage }));
   const refreshes: true[] = [];
@@ -89,9 +100,21 @@ function createTestHost(shell: TestShell, parts: HostParts) {
   const reloads: true[] = [];
   const holds = createHolds({ telemetry: shell.telemetry, window });
   const begin: BeginSession = ({ token, user }) => shell.stores.session.setState({ isAuth: true, token, user });
-  const connection = createConnection(createDeviceStorage(() => window.localStorage));
+  const codes = [parts.ref].filter((code) => code !== undefined);
+  const storage = createDeviceStorage(() => window.localStorage);
+  const connection = createConnection(storage);
+  const sessionEnd = createStore<SessionEnd | null>(() => null);
+  // Who is signed out in a test has signed out.
+  shell.stores.session.subscribe(({ isAuth }, before) => {
+    if (before.isAuth !== isAuth) sessionEnd.setState(isAuth ? null : { by: 'player' }, true);
+  });
+  const navigation = createNavigation();
+  const pageTitle = createPageTitle(navigation);
   const host: Host = {
-    shell,
+    // The name of a page goes where the shell's goes.
+    shell: Object.assign(shell, { title: pageTitle.title }),
+    sessionEnd,
+    pageTitle,
     holds,
     shellFor: createShellFor({ shell, begin, holds }),
     preferences: {
@@ -99,24 +122,38 @@ function createTestHost(shell: TestShell, parts: HostParts) {
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),
       setTheme: (theme: PreferencesState['theme']) => shell.stores.preferences.setState({ theme }),
     },
+    storage,
     connection,
     releases: live.releases,
     loads,
     queryClient: createQueryClient(shell.telemetry),
-    navigation: createNavigation(),
+    navigation,
+    referral: { take: () => codes.shift() },
     reload: () => reloads.push(true),
+    worker: parts.worker,
   };
-  return { host, connection, reloads, publish: live.publish, refreshes: live.refreshes };
+  return { host, connection, sessionEnd, reloads, publish: live.publish, refreshes: live.refreshes };
 }
 
 /** What browsers have and jsdom lacks. */
-function completeBrowser(scrolls: number[][]): void {
+export function completeBrowser(scrolls: number[][] = []): void {
   const none = { matches: false, addEventListener() {}, removeEventListener() {} };
   window.matchMedia ??= () => none as unknown as MediaQueryList;
   window.scrollTo = ((...to: number[]) => scrolls.push(to)) as unknown as typeof window.scrollTo;
 }
 
-/** Opens the whole shell at an address, as a player would. */
+/** Shows the whole shell over a host at an address, as a player would open it. */
+export async function showApp(host: Host, path: InitialEntry): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App host={host} />
+      </MemoryRouter>,
+    );
+  });
+}
+
+/** Opens the whole shell over a test's services at an address. */
 export async function openShell(
   path: string,
   parts: {
@@ -131,15 +168,16 @@ export async function openShell(
     ...(parts.session ? { session: parts.session } : {}),
     answers: { ...quietAnswers, ...parts.answers },
   });
+  // As a browser keeps it, or the page would say that it does not.
+  const { token = null } = parts.session ?? {};
+  if (token !== null) {
+    const storage = createDeviceStorage(() => window.localStorage);
+    storage.set(TOKEN_KEY, token);
+    storage.set(SESSION_KEY, '{}');
+  }
   parts.prepare?.(shell);
   const made = createTestHost(shell, parts);
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <App host={made.host} />
-      </MemoryRouter>,
-    );
-  });
+  await showApp(made.host, path);
   return {
     ...made,
     shell,

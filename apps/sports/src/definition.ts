@@ -45,6 +45,13 @@ export const definition = {
       title: { en: 'My Bets', hi: 'मेरे दाँव' },
       page: 'myBets',
     },
+    {
+      path: '/betting-settings',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'Betting settings', hi: 'दाँव की सेटिंग' },
+      page: 'bettingSettings',
+    },
   ],
-  slots: [{ name: 'bet-slip' }, { name: 'exposure' }, { name: 'in-play' }, { name: 'search' }],
+  slots: [{ name: 'bet-slip' }, { name: 'open-bets' }, { name: 'exposure' }, { name: 'in-play' }, { name: 'search' }],
 } as const satisfies RemoteDefinition;

@@ -81,9 +81,10 @@ afterEach(() => {
 });
 
 test('/exchange/Cricket lists the cricket matches in play and to come, with scores, times and prices', async () => {
-  await page('/exchange/Cricket');
+  const { shell } = await page('/exchange/Cricket');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'Cricket' })).toBeInTheDocument();
+  expect(shell.titles).toEqual(['Cricket']);
   expect(names()).toEqual(['India v Australia', 'Pakistan v England', 'Punjab v Bengal', 'South Africa v Sri Lanka']);
   expect(row('India v Australia').getByText('14.2 ov')).toBeVisible();
   expect(row('India v Australia').getByText('128/3')).toBeVisible();
@@ -352,6 +353,7 @@ test('the id of a match shows its name, competition, score and live match odds',
   const { shell } = await page('/exchange/m1');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
+  expect(shell.titles).toEqual(['India v Australia']);
   expect(screen.getByText('T20 Internationals', { selector: 'header *' })).toBeVisible();
   expect(screen.getByText('128/3')).toBeVisible();
   act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-2', 'lay', priceOf(1.94, 5_000)]] })));

@@ -38,7 +38,7 @@ export function MyBetsPage() {
         label={t('bets')}
         tabs={showings.map((id) => ({ id, label: t(id) }))}
         selected={view.showing}
-        onSelect={(showing) => change({ showing })}
+        onSelect={(showing) => change({ showing, market: null })}
       >
         <div className={styles.panel}>
           <BetsFilters control={{ view, today, change }} />

@@ -1,5 +1,5 @@
 import { paths } from '@pavilion/contract';
-import { LaunchStage } from '@pavilion/remote-kit';
+import { LaunchStage, useLaunch } from '@pavilion/remote-kit';
 import { IconLink, PageTitle } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
 import styles from './lobby/product-page.module.css';
@@ -18,16 +18,29 @@ export function ProductPage() {
     <div className={styles.product}>
       <div className={styles.page}>
         <PageTitle start={<IconLink className={styles.back} icon="chevron-left" {...back} />}>{what}</PageTitle>
-        <LaunchStage
-          key={product}
-          input={{ product }}
-          what={what}
-          title={t('productFrame', { what })}
-          asking={t('askingLobby')}
-          overText={t('productOver')}
-          back={back}
-        />
+        <Product key={product} product={product} what={what} back={back} />
       </div>
     </div>
+  );
+}
+
+interface ProductProps {
+  readonly product: 'betby' | 'sportsbooktest';
+  readonly what: string;
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+function Product({ product, what, back }: ProductProps) {
+  const t = useBoardMessages();
+  const launch = useLaunch({ input: { product } });
+  return (
+    <LaunchStage
+      launch={launch}
+      what={what}
+      title={t('productFrame', { what })}
+      asking={t('askingLobby')}
+      overText={t('productOver')}
+      back={back}
+    />
   );
 }

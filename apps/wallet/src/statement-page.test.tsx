@@ -5,6 +5,8 @@ import { renderRemote } from '@pavilion/remote-kit/testing';
 import { formatTime, formatTimeToSecond, formatZone } from '@pavilion/shared-ui';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { accountMenu } from './account-menu.ts';
+import { testCoins, testDeposit } from './deposit/test-gateways.ts';
 import { remote } from './remote.ts';
 import { answerStatement, type TestLedger, testLedger } from './statement/test-ledger.ts';
 
@@ -42,14 +44,17 @@ interface Scene {
   readonly ledger?: TestLedger;
   /** Stands in for the operator; returns undefined where the ledger is to answer. */
   readonly operator?: (question: { cursor?: string; limit?: number; kind?: string }) => unknown;
+  /** What an opened line is about. */
+  readonly about?: () => unknown;
 }
 
-async function open({ at = '/cashier', locale = 'en', ledger = testLedger(40), operator }: Scene = {}) {
+async function open({ at = '/cashier', locale = 'en', ledger = testLedger(40), operator, about }: Scene = {}) {
   const page = await renderRemote(
     remote,
     at,
     {
       getAccountStatement: async (question: never) => (await operator?.(question)) ?? answerStatement(ledger, question),
+      getStatementSubject: () => ({ data: { about: about?.() ?? null } }),
     },
     {
       session: { ...signedIn, exposureAmount: paise(-8_420_00) },
@@ -112,6 +117,20 @@ describe('the balance', () => {
   });
 });
 
+/** A won bet as its line opens to it. */
+const wonBet = () => ({
+  kind: 'bets',
+  bets: [
+    {
+      ...{ id: 'BT-7F4291', marketId: '30012345-MO', marketName: 'Match Odds', marketType: 'match_odds' },
+      ...{ matchName: 'India v Australia', runnerName: 'India', selectionType: 'back', line: null, status: 'won' },
+      ...{ odds: 1.56, matchedOdds: 1.56, stack: paise(300_000), matchedStack: paise(300_000), profit: paise(168_000) },
+      ...{ createdAt: LAST, settledAt: LAST },
+    },
+  ],
+  settlement: { net: paise(168_000), commission: paise(8400), rate: 5 },
+});
+
 /** When the newest entry of the ledger was. */
 const LAST = new Date('2026-11-21T08:12:00Z');
 
@@ -137,8 +156,27 @@ describe('the entries', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
     expect(questions().map(({ cursor, limit }) => [cursor, limit])).toEqual([
       [undefined, 25],
-      ['e15', 25],
+      ['e15', 100],
     ]);
+  });
+
+  test('of years go on by themselves once more were asked for; what is in the page stays a screen and some more', async () => {
+    // A browser lays rows out; here each says how high it is.
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const ledger = testLedger(1200, new Date('2026-11-21T08:12:00Z'), 60_000);
+    const { user, questions } = await open({ ledger, at: '/cashier?period=90d' });
+    await user.click(await screen.findByRole('button', { name: 'Show 100 more' }));
+    expect(await screen.findByText('125 of 1,200 entries')).toBeVisible();
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(60));
+    expect(await table()).toHaveAttribute('aria-rowcount', expect.stringMatching(/^12\d$/));
+    const pages = () => questions().filter(({ cursor }) => cursor !== undefined).length;
+    expect(pages()).toBe(1);
+    Object.defineProperty(window, 'scrollY', { value: 7000, configurable: true });
+    fireEvent.scroll(window);
+    await waitFor(() => expect(pages()).toBeGreaterThan(1));
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    height.mockRestore();
   });
 
   test('that failed to load are loaded at Retry, and those on the page stay', async () => {
@@ -172,6 +210,56 @@ describe('the entries', () => {
     expect(first).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByText('REF-0039'));
     expect(first).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('open to what they are about: how it was worked out, what is known of it, and the way there', async () => {
+    const ledger = testLedger(5);
+    const [first] = ledger.entries;
+    ledger.entries[0] = {
+      ...present(first),
+      amount: paise(159_600),
+      title: 'Bet won: India, match odds',
+      reference: 'BT-7F4291',
+      about: 'bets',
+      sport: 'tennis',
+    };
+    const { user, sent } = await open({ ledger, about: wonBet });
+    await user.click(present((await rows())[0]));
+    expect(sent('getStatementSubject')).toEqual([{ reference: 'BT-7F4291' }]);
+    expect(await screen.findByText('How ₹1,596.00 was worked out')).toBeVisible();
+    expect(screen.getByText('Profit, India, Back')).toBeVisible();
+    expect(screen.getByText('Back at 1.56')).toBeVisible();
+    expect(screen.getByText(/ at 1\.56$/, { selector: 'small' })).toBeVisible();
+    expect(screen.getByText('5% of the market’s net profit, taken once')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in My Bets' })).toHaveAttribute(
+      'href',
+      '/mybets?betstatus=all&marketid=30012345-MO',
+    );
+  });
+
+  test('of a coin’s deposit say how many were sent, and at which rate', async () => {
+    const ledger = testLedger(2);
+    ledger.entries[0] = { ...present(ledger.entries[0]), reference: 'DP-31902', about: 'deposit' };
+    const about = () => ({ kind: 'deposit', deposit: testDeposit({ coins: testCoins }) });
+    const { user } = await open({ ledger, about });
+    await user.click(present((await rows())[0]));
+    expect(await screen.findByText('22.624435 USDT at ₹88.40')).toBeVisible();
+  });
+
+  test('that could not be opened further say so, and are opened at Retry', async () => {
+    const ledger = testLedger(2);
+    ledger.entries[0] = { ...present(ledger.entries[0]), reference: 'RF-1', about: 'referral' };
+    let failing = true;
+    const about = () => {
+      if (failing) throw lost();
+      return { kind: 'referral', amount: paise(100), at: LAST };
+    };
+    const { user } = await open({ ledger, about });
+    await user.click(present((await rows())[0]));
+    expect(await screen.findByText('What it is about could not be loaded')).toBeVisible();
+    failing = false;
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('link', { name: 'Open the referral page' })).toHaveAttribute('href', '/referral');
   });
 
   test('of coins say that they are coins', async () => {
@@ -235,6 +323,7 @@ describe('the filters', () => {
       limit: 25,
     });
     expect(screen.getByRole('searchbox', { name: 'Reference' })).toHaveValue('ref-00');
+    expect(screen.queryByText(/^A statement covers/)).not.toBeInTheDocument();
     expect(button('7 d, Last 7 days')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -245,6 +334,27 @@ describe('the filters', () => {
     expect(query()).toBe('?period=90d');
     expect(screen.getByRole('heading', { name: 'Cash, 24 Aug to 21 Nov' })).toBeVisible();
     expect(button('24 Aug to 21 Nov 2026')).toBeVisible();
+  });
+
+  test('of a reference that a link leads to show its line, which has the focus; typing one does not', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { goTo, user } = await open({ at: '/bonus' });
+    await goTo('/cashier?from=2026-11-01&to=2026-11-21&reference=REF-0007');
+    await waitFor(async () => expect((await rows())[0]).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([(await rows())[0]]);
+    const field = screen.getByRole('searchbox', { name: 'Reference' });
+    await user.clear(field);
+    await user.type(field, 'REF-0008{Enter}');
+    expect(await screen.findByText('REF-0008')).toBeVisible();
+    expect(field).toHaveFocus();
+    scrolled.mockRestore();
+  });
+
+  test('of days over two years say which, and of more than there is at once that they were cut', async () => {
+    await open({ at: '/cashier?from=2024-01-01&to=2026-11-21' });
+    await table();
+    expect(screen.getByText('A statement covers 366 days at most: it begins later than you asked for.')).toBeVisible();
+    expect(screen.getByText(/^Cash from 21 Nov 2025 to 21 Nov 2026/)).toBeInTheDocument();
   });
 
   test('of reference look for it once typing rests, and at once on Enter', async () => {
@@ -316,7 +426,50 @@ describe('the page', () => {
     expect(await screen.findByText('NEW-1')).toBeVisible();
     expect(await rows()).toHaveLength(41);
     expect(screen.getByText('Entry REF-0039')).toBeVisible();
-    expect(questions().slice(before)).toHaveLength(2);
+    // Only what is new is asked for: the pages that were loaded stay as they are.
+    expect(questions().slice(before)).toEqual([expect.not.objectContaining({ cursor: expect.anything() })]);
+  });
+
+  test('shows how a request stands now, however far down its line is, when the operator says that something was decided', async () => {
+    const ledger = testLedger(40);
+    const waiting = { ...present(ledger.entries[32]), kind: 'withdrawal' as const, state: 'Approved' };
+    ledger.entries[32] = waiting;
+    const { shell, user, questions } = await open({ ledger });
+    await rows();
+    await user.click(button('Show 15 more'));
+    await waitFor(async () => expect(await rows()).toHaveLength(40));
+    expect(screen.getByText('Approved')).toBeVisible();
+    const paid = { ...waiting, state: 'Paid' };
+    ledger.entries[32] = paid;
+    act(() => shell.emit('sub:notification_toast', { title: 'Paid', message: '', status: 'success' }));
+    expect(await screen.findByText('Paid')).toBeVisible();
+    expect(await rows()).toHaveLength(40);
+    // From now on nothing moves there: what is new is all that is read.
+    const before = questions().length;
+    act(() => shell.emit('update_balance', { balance: 1 }));
+    await waitFor(() => expect(questions()).toHaveLength(before + 1));
+  });
+
+  test('has every entry once, though more came at once than one page holds', async () => {
+    const { shell, ledger, user } = await open();
+    await rows();
+    await user.click(button('Show 15 more'));
+    await waitFor(async () => expect(await rows()).toHaveLength(40));
+    const template = present(ledger.entries[0]);
+    for (let number = 0; number < 30; number += 1) {
+      ledger.entries.unshift({ ...template, id: `new${number}`, reference: `NEW-${number}` });
+    }
+    act(() => shell.emit('update_balance', { balance: 1 }));
+    expect(await screen.findByText('NEW-29')).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(70));
+    expect(await screen.findByText('70 of 70 entries')).toBeVisible();
+  });
+
+  test('offers a reference that is not of these days the longest there is, and only then every entry', async () => {
+    const { user, query } = await open({ at: '/cashier?reference=REF-7', ledger: testLedger(3) });
+    await user.click(await screen.findByRole('button', { name: 'Look in the last 366 days' }));
+    expect(query()).toBe('?from=2025-11-21&to=2026-11-21&reference=REF-7');
+    expect(await screen.findByRole('button', { name: 'Show all entries' })).toBeVisible();
   });
 
   test('says what there would be where there is nothing, and offers more days', async () => {
@@ -330,8 +483,10 @@ describe('the page', () => {
   test('offers all entries where the filter leaves none', async () => {
     const { user, query } = await open({ at: '/cashier?reference=nothing' });
     expect(await screen.findByText('No entry matches')).toBeVisible();
-    await user.click(button('Show all entries'));
-    expect(query()).toBe('');
+    await user.click(button('Look in the last 366 days'));
+    await user.click(await screen.findByRole('button', { name: 'Show all entries' }));
+    // The days that were looked in stay.
+    expect(query()).toBe('?from=2025-11-21&to=2026-11-21');
     expect(await rows()).toHaveLength(25);
   });
 
@@ -412,8 +567,8 @@ describe('the page', () => {
   test('has a menu of the account pages that exist', async () => {
     await open();
     const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cashier']);
-    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(accountMenu.map(({ to }) => to));
+    expect(screen.getByRole('link', { name: 'Account Statement' })).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -448,6 +603,64 @@ describe('the file', () => {
     expect(await screen.findByText('230 entries are in the file.')).toBeVisible();
     expect(clicked).toEqual(['account-statement-2026-08-24-to-2026-11-21.csv']);
     expect((await textOf(present(saved[0]))).trim().split('\r\n')).toHaveLength(231);
+  });
+
+  test.each([
+    ['en', 'Withdrawal', 'Pending', 'Cashable Chip'],
+    ['hi', 'निकासी', 'बाकी है', 'कैशेबल चिप'],
+  ] as const)('calls kind, state and chip as the page does (%s)', async (locale, ...cells) => {
+    const { user } = await open({ locale, at: '/cashier?kind=withdrawal' });
+    await user.click(await screen.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [, line] = (await textOf(present(saved[0]))).split('\r\n');
+    expect(cells.filter((cell) => !line?.includes(`"${cell}"`))).toEqual([]);
+  });
+
+  test('of a long statement is read with word of how far it is, and can be ended: there is no file then', async () => {
+    const waiting = Promise.withResolvers<undefined>();
+    const { user } = await open({
+      ledger: testLedger(1200, LAST, 60_000),
+      operator: ({ limit, cursor }) => (limit === 100 && cursor ? waiting.promise : undefined),
+    });
+    await table();
+    await user.click(button('Download the statement as CSV'));
+    expect(await screen.findByText('Reading the entries: 100 of 1,200')).toBeVisible();
+    await user.click(button('Cancel the download'));
+    expect(screen.queryByText(/^Reading the entries/)).toBeNull();
+    expect(button('Download the statement as CSV')).toBeEnabled();
+    await act(async () => waiting.resolve(undefined));
+    expect(saved).toHaveLength(0);
+    expect(screen.queryByText(/^The file could not be loaded/)).toBeNull();
+  });
+
+  test('of more entries than one holds comes in parts, each of which says which it has', async () => {
+    const page = answerStatement(testLedger(100, LAST, 60_000), { from: '2026-11-01', to: '2026-11-21', limit: 100 });
+    let place = 0;
+    // An operator with 100,150 entries, all of one day.
+    const { user } = await open({
+      operator: ({ limit }) => {
+        if (limit !== 100) return undefined;
+        const entries = page.data.entries.slice(0, 100_150 - place);
+        const fresh = entries.map((entry) => ({ ...entry, id: `long-${place++}` }));
+        return {
+          data: { ...page.data, entries: fresh, total: 100_150, next: place < 100_150 ? `after-${place}` : null },
+        };
+      },
+    });
+    await table();
+    await user.click(button('Download the statement as CSV'));
+    const patience = { timeout: 60_000 };
+    expect(
+      await screen.findByText('The file has entries 1 to 1,00,000 of 1,00,150: 21 Nov 2026.', {}, patience),
+    ).toBeVisible();
+    await user.click(button('Save the next part'));
+    expect(
+      await screen.findByText('The file has entries 1,00,001 to 1,00,150 of 1,00,150: 21 Nov 2026.', {}, patience),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save the next part' })).toBeNull();
+    expect(clicked).toEqual([1, 2].map((part) => `account-statement-2026-11-21-to-2026-11-21-part-${part}.csv`));
+    const lines = await Promise.all(saved.map(async (file) => (await textOf(file)).trim().split('\r\n').length - 1));
+    expect(lines).toEqual([100_000, 150]);
   });
 
   test('is not made when an entry is missing', async () => {

@@ -13,6 +13,7 @@ const terms: StakeTerms = {
   ...{ offers: null, isAny: false, isDelayed: false },
   size: null,
   limits: { minStake: paise(10_000), maxStake: paise(500_000), maxProfit: paise(400_000) },
+  own: [{ name: 'stake-day', amount: paise(600_000), left: paise(350_000) }],
   funds: { bets: courseOf(EMPTY_BOOK), free: paise(300_000) },
 };
 const good: BetInput = {
@@ -41,6 +42,7 @@ const HINDRANCES: Readonly<Record<(typeof BLOCKER_REASONS)[number], (input: BetI
   'below-min': (input) => ({ ...input, stake: paise(9999) }),
   'above-max': (input) => ({ ...input, stake: paise(500_001) }),
   'over-max-profit': (input) => ({ ...input, stake: paise(400_001) }),
+  'over-own-limit': (input) => ({ ...input, stake: paise(350_001) }),
   'not-enough-funds': (input) => ({ ...input, stake: paise(300_001) }),
   submitting: (input) => ({ ...input, isSubmitting: true }),
 };
@@ -51,7 +53,7 @@ test('nothing stands against a bet that fulfils everything', () => {
 
 test('the reasons stand in the order of betting.md', () => {
   const list =
-    'signed out · maintenance · self-excluded · market suspended · ball running · price gone · price moved · stake empty · below min · above max · over max profit · not enough funds · submitting';
+    'signed out · maintenance · self-excluded · market suspended · ball running · price gone · price moved · stake empty · below min · above max · over max profit · over own limit · not enough funds · submitting';
   expect(BLOCKER_REASONS.join(' · ').replaceAll('-', ' ')).toBe(list.replaceAll('-', ' '));
 });
 

@@ -27,7 +27,7 @@ export type BetBlocker =
   | { readonly reason: 'price-moved'; readonly price: Hundredths; readonly line: number | null }
   | StakeBlocker;
 
-/** Every reason, in the order in which they apply (betting.md, "Bet slip"). */
+/** Every reason, in the order in which they apply (betting.md, "Bet slip"; the player's own limit stands before their money). */
 export const BLOCKER_REASONS = [
   'signed-out',
   'maintenance',
@@ -40,6 +40,7 @@ export const BLOCKER_REASONS = [
   'below-min',
   'above-max',
   'over-max-profit',
+  'over-own-limit',
   'not-enough-funds',
   'submitting',
 ] as const satisfies readonly BetBlocker['reason'][];

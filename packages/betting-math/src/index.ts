@@ -55,7 +55,14 @@ export {
   type MarketKind,
   profitAt,
 } from './price.ts';
-export { greatestStake, type StakeBlocker, type StakeLimits, type StakeTerms } from './stake.ts';
+export {
+  greatestStake,
+  type OwnStakeLimit,
+  riskOf,
+  type StakeBlocker,
+  type StakeLimits,
+  type StakeTerms,
+} from './stake.ts';
 export { isTick, nearestTick, tickAtOrAbove, tickAtOrBelow, tickBeside, ticksBetween } from './ticks.ts';
 export {
   type Book,

@@ -2,7 +2,7 @@ import { type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { courseOf, courseOfStake } from './course.ts';
 import { previewOf } from './preview.ts';
-import { greatestStake, type StakeTerms, stakeBlockerOf } from './stake.ts';
+import { greatestStake, type OwnStakeLimit, type StakeTerms, stakeBlockerOf } from './stake.ts';
 import { books, prices, selections, sides } from './testing.ts';
 import { bookOf, EMPTY_BOOK, wagerOf } from './wager.ts';
 
@@ -16,12 +16,16 @@ const terms: StakeTerms = {
   ...{ offers: null, isAny: false, isDelayed: false },
   size: null,
   limits: { minStake: rupees(100), maxStake: rupees(50_000), maxProfit: rupees(1_00_000) },
+  own: [],
   funds: { bets: courseOf(EMPTY_BOOK), free: rupees(10_000) },
 };
 const funds = (free: number, ...matched: Parameters<typeof wagerOf>[]) => ({
   bets: courseOf({ matched: matched.map((bet) => wagerOf(...bet)), unmatched: [] }),
   free: rupees(free),
 });
+
+const OF_A_BET: OwnStakeLimit = { name: 'stake-bet', amount: rupees(500), left: rupees(500) };
+const OF_A_DAY: OwnStakeLimit = { name: 'stake-day', amount: rupees(1000), left: rupees(400) };
 
 describe('Max', () => {
   test('is what a back can pay, and a lay can stand for', () => {
@@ -85,6 +89,25 @@ describe('what stands against a stake', () => {
       ['more than the greatest', rupees(50_001), { reason: 'above-max', most: rupees(50_000) }],
       ['more than is offered', rupees(201), { reason: 'above-max', most: rupees(200) }, { size: rupees(200) }],
       ['more than may be won', rupees(50_000), { reason: 'over-max-profit', most: rupees(1_00_000) }, { price: 310 }],
+      [
+        'more than one bet may be',
+        rupees(501),
+        { reason: 'over-own-limit', limit: OF_A_BET },
+        { own: [OF_A_DAY, OF_A_BET] },
+      ],
+      [
+        'more than is left of a day',
+        rupees(401),
+        { reason: 'over-own-limit', limit: OF_A_DAY },
+        { own: [OF_A_DAY, OF_A_BET] },
+      ],
+      ['all that is left of a day', rupees(400), null, { own: [OF_A_DAY, OF_A_BET] }],
+      [
+        'a lay that may lose more than is left of a day',
+        rupees(201),
+        { reason: 'over-own-limit', limit: OF_A_DAY },
+        { side: 'lay', own: [OF_A_DAY] },
+      ],
       ['more than is free', rupees(10_001), { reason: 'not-enough-funds', missing: rupees(1) }],
       [
         'a lay for more than is free',
@@ -128,6 +151,14 @@ test('for any book, nothing stands against the greatest stake, something does ag
       isDelayed: fc.boolean(),
       size: fc.option(amounts),
       limits: fc.record({ minStake: fc.constantFrom(0, 1).map(paise), maxStake: amounts, maxProfit: amounts }),
+      own: fc.array(
+        fc.record({
+          name: fc.constantFrom('stake-bet' as const, 'stake-day' as const),
+          amount: amounts,
+          left: amounts,
+        }),
+        { maxLength: 2 },
+      ),
       funds: fc.option(
         fc.record({
           bets: fc.constant(courseOf(bookOf(market.kind, bets))),

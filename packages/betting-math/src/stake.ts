@@ -3,7 +3,7 @@ import { type Ask, type Course, courseOfStake, coursesTogether } from './course.
 import { bestGain, type MarketShape } from './position.ts';
 import { previewOfCourse } from './preview.ts';
 import { greatestCounted } from './price.ts';
-import { wagerOf, winningsOf } from './wager.ts';
+import { liabilityOf, wagerOf, winningsOf } from './wager.ts';
 
 /** What every bet on a kind of market keeps to (spec §7, `/sports/match/settings`). */
 export interface StakeLimits {
@@ -13,12 +13,21 @@ export interface StakeLimits {
   readonly maxProfit: Paise;
 }
 
+/** A limit that the player has set themselves: for one bet, or for all that they stake in 24 hours, of which `left` is left. */
+export interface OwnStakeLimit {
+  readonly name: 'stake-bet' | 'stake-day';
+  readonly amount: Paise;
+  readonly left: Paise;
+}
+
 /** What a stake is measured by: what is asked for, as its market stands now, and what limits it. */
 export interface StakeTerms extends Ask {
   readonly market: MarketShape;
   /** The most that is taken at this price; null where nothing is said of it. */
   readonly size: Paise | null;
   readonly limits: StakeLimits;
+  /** What the player keeps themselves to. */
+  readonly own: readonly OwnStakeLimit[];
   /** The player's open bets on the market and their cash that nothing holds; null for who doesn't know, and then neither limits. */
   readonly funds: { readonly bets: Course; readonly free: Paise } | null;
 }
@@ -29,6 +38,7 @@ export type StakeBlocker =
   | { readonly reason: 'below-min'; readonly least: Paise }
   | { readonly reason: 'above-max'; readonly most: Paise }
   | { readonly reason: 'over-max-profit'; readonly most: Paise }
+  | { readonly reason: 'over-own-limit'; readonly limit: OwnStakeLimit }
   | { readonly reason: 'not-enough-funds'; readonly missing: Paise };
 
 /** The first thing that stands against a stake; null where nothing does. Null for a stake is an empty field. */
@@ -39,6 +49,8 @@ export function stakeBlockerOf(terms: StakeTerms, stake: Paise | null): StakeBlo
   const most = mostTaken(terms);
   if (stake > most) return { reason: 'above-max', most };
   if (isOverProfit(terms, stake)) return { reason: 'over-max-profit', most: limits.maxProfit };
+  const limit = ownLimitPassed(terms, stake);
+  if (limit) return { reason: 'over-own-limit', limit };
   const missing = missingFor(terms, stake);
   return missing > 0 ? { reason: 'not-enough-funds', missing } : null;
 }
@@ -51,7 +63,7 @@ export function greatestStake(terms: StakeTerms): Paise | null {
   const { limits } = terms;
   const greatest = greatestThat(
     mostTaken(terms),
-    (stake) => !isOverProfit(terms, stake) && missingFor(terms, stake) === 0,
+    (stake) => !isOverProfit(terms, stake) && !ownLimitPassed(terms, stake) && missingFor(terms, stake) === 0,
   );
   return greatest >= maxPaise(limits.minStake, paise(1)) ? greatest : null;
 }
@@ -84,6 +96,19 @@ function isOverProfit(terms: StakeTerms, stake: Paise): boolean {
   if (!funds) return false;
   const after = coursesTogether(funds.bets, courseOfStake(market.kind, terms, stake));
   return gainOn(market, after) > maxPaise(limits.maxProfit, gainOn(market, funds.bets));
+}
+
+/**
+ * What a bet may lose by itself at the price that is asked for, which is what counts towards the player's own limits: of a lay, as of a No,
+ * its liability.
+ */
+export const riskOf = (market: Pick<MarketShape, 'kind'>, ask: Ask, stake: Paise): Paise =>
+  liabilityOf(wagerOf(market.kind, ask, { stake, price: ask.price }));
+
+/** The first of the player's own limits that the stake passes: for one bet before that of a day. */
+function ownLimitPassed(terms: StakeTerms, stake: Paise): OwnStakeLimit | undefined {
+  const passed = terms.own.filter(({ left }) => riskOf(terms.market, terms, stake) > left);
+  return passed.find(({ name }) => name === 'stake-bet') ?? passed[0];
 }
 
 /** The most that bets on a market may win: what waits counts as if all of it were matched and won, and of what is delayed the better moment. */

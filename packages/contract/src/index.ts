@@ -9,6 +9,7 @@ export {
   type BeginSession,
   type Dialogs,
   type OrganisationState,
+  type Preferences,
   type PreferencesState,
   type ReadableStore,
   type RemoteSocket,

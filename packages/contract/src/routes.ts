@@ -7,7 +7,7 @@ export interface RouteData {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly frame: Frame;
-  /** The document's title. */
+  /** The document's title, until the page names what it has opened (`Shell.title`). */
   readonly title: Readonly<Record<Locale, string>>;
   /** The key of the remote's page; or where an old path leads now. */
   readonly page?: string;

@@ -20,8 +20,13 @@ export interface SessionState {
   readonly exposureAmount: Paise | null;
 }
 
-/** Begins a session with what the operator has answered. */
-export type BeginSession = (session: { readonly token: string; readonly user: User }) => void;
+/** Begins a session with what the operator has answered. Where the player did not have it remembered, it ends with the browser. */
+export type BeginSession = (session: {
+  readonly token: string;
+  readonly user: User;
+  /** Over a closed browser; true where nothing is said. */
+  readonly remember?: boolean;
+}) => void;
 
 export interface Session extends ReadableStore<SessionState> {
   /**
@@ -44,6 +49,15 @@ export interface OrganisationState {
 export interface PreferencesState {
   readonly locale: Locale;
   readonly theme: Theme;
+}
+
+/**
+ * Language and theme of this device. A remote sets them where the player chooses so, in a control that says what it does; nothing
+ * else changes them.
+ */
+export interface Preferences extends ReadableStore<PreferencesState> {
+  setLocale(locale: Locale): void;
+  setTheme(theme: Theme): void;
 }
 
 /** The player's socket as a remote has it: to listen and to ask. What opens and closes it is the shell's. */
@@ -72,11 +86,11 @@ export interface Telemetry {
   error(error: unknown, attributes?: TelemetryAttributes): void;
 }
 
-/** The services that the shell gives to a remote: each has a frozen `Shell` of its own. Stores are read-only. */
+/** The services that the shell gives to a remote: each has a frozen `Shell` of its own. Stores are read-only, but for what `Preferences` sets. */
 export interface Shell {
   readonly session: Session;
   readonly organisation: ReadableStore<OrganisationState>;
-  readonly preferences: ReadableStore<PreferencesState>;
+  readonly preferences: Preferences;
   readonly api: Api;
   readonly socket: RemoteSocket;
   readonly toast: Toast;
@@ -89,6 +103,11 @@ export interface Shell {
    * A page's data holds nothing.
    */
   hold(reason: string): () => void;
+  /**
+   * What the page has opened, by name (a match, a game), in the browser's tab in place of its route's title: until what this
+   * returns is called, or the path changes. The organisation's name stands behind it.
+   */
+  title(name: string): () => void;
 }
 
 /** Carries the shell to every remote. The module is shared, so there is one context on a page. */

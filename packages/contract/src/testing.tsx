@@ -24,8 +24,12 @@ export interface TestShell extends Shell {
   readonly calls: { readonly call: string; readonly input: unknown }[];
   readonly toasts: { readonly type: ToastType; readonly message: string | undefined }[];
   readonly opened: (DialogName | 'closed')[];
+  /** Whether the session that was begun last is to be remembered; undefined where none was. */
+  readonly isRemembered: () => boolean | undefined;
   /** The reasons of what is held now. */
   readonly holds: readonly string[];
+  /** What the page is named in the browser's tab, the last of them. */
+  readonly titles: readonly string[];
   readonly stores: {
     readonly session: StoreApi<SessionState>;
     readonly organisation: StoreApi<OrganisationState>;
@@ -45,6 +49,8 @@ export function createTestShell(
   const toasts: TestShell['toasts'] = [];
   const opened: TestShell['opened'] = [];
   const holds: string[] = [];
+  let isRemembered: boolean | undefined;
+  const titles: string[] = [];
   const answerOf = async (answers: TestAnswers | undefined, name: string, input: unknown) => {
     if (!answers || !(name in answers)) throw new Error(`createTestShell: no answer scripted for '${name}'`);
     const scripted = answers[name];
@@ -61,22 +67,32 @@ export function createTestShell(
     calls,
     toasts,
     opened,
+    isRemembered: () => isRemembered,
     stores: { session, organisation, preferences },
     emit,
     session: {
       ...session,
-      begin: ({ token, user }) => session.setState({ isAuth: true, token, user }),
+      begin: ({ token, user, remember = true }) => {
+        isRemembered = remember;
+        session.setState({ isAuth: true, token, user });
+      },
       end: async () => session.setState(signedOut),
     },
     organisation,
-    preferences,
+    preferences: {
+      ...preferences,
+      setLocale: (locale) => preferences.setState({ locale }),
+      setTheme: (theme) => preferences.setState({ theme }),
+    },
     api,
     socket,
     toast: (type, message) => toasts.push({ type, message }),
     dialogs: { open: (name) => opened.push(name), close: () => opened.push('closed') },
     telemetry: { event() {}, error() {} },
     holds,
-    hold: (reason) => recordHold(holds, reason),
+    hold: (reason) => listed(holds, reason),
+    titles,
+    title: (name) => listed(titles, name),
   };
 }
 
@@ -116,11 +132,12 @@ function readAs<Output>(event: string, schema: StandardSchema<unknown, Output>, 
 const isFailure = (reply: unknown): reply is SocketFailure =>
   typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 'failed';
 
-function recordHold(holds: string[], reason: string): () => void {
-  holds.push(reason);
-  let isHeld = true;
+/** Puts `text` on a list. Returns what takes it off. */
+function listed(list: string[], text: string): () => void {
+  list.push(text);
+  let isListed = true;
   return () => {
-    if (isHeld) holds.splice(holds.indexOf(reason), 1);
-    isHeld = false;
+    if (isListed) list.splice(list.indexOf(text), 1);
+    isListed = false;
   };
 }

@@ -14,7 +14,16 @@ export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
 /** The places outside its own pages that this shell lets a remote fill. A release may name others: they stay empty. */
-export const slotNames = ['dialogs', 'bet-slip', 'balance-card', 'exposure', 'in-play', 'search'] as const;
+export const slotNames = [
+  'dialogs',
+  'bet-slip',
+  'balance-card',
+  'open-bets',
+  'exposure',
+  'in-play',
+  'search',
+  'offer',
+] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** The looks that a player chooses from; `system` follows the device. */

@@ -33,7 +33,7 @@ export function categoryArt(category: string): string {
   const key = slug(category).replaceAll('-', '');
   const random = randomFrom(hash(key));
   const { hues, draw } = known[key] ?? { hues: providerHues(key) };
-  const palette = createPalette({ hues, ground: 0, random, name: '' });
+  const palette = createPalette({ hues, random, name: '' });
   const motif = draw ?? motifs[motifOf(category, category, random)][0];
   const [hue] = hues;
   const own =

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { bannerArt, bannerKinds, categoryArt, cover, type Game, motifOf, scene, slug } from './index.ts';
+import { bannerArt, bannerKinds, categoryArt, cover, type Game, lookOf, motifOf, scene, slug } from './index.ts';
 import { lockup } from './lockup.ts';
 import { motifs } from './motif-of.ts';
 
@@ -110,26 +110,46 @@ test('a cover, a scene and a category stay under 4 KB, a banner under 12', () =>
   for (const kind of bannerKinds) expect(Buffer.byteLength(bannerArt(kind))).toBeLessThan(12 * 1024);
 });
 
-/** The three colours of a cover's ground. */
+/** The colours of a cover's ground. */
 function groundOf(picture: string): readonly number[] {
-  const gradient = picture.match(/<linearGradient id="z".*?<\/linearGradient>/)?.[0] ?? '';
+  const gradient = picture.match(/<(\w+)Gradient id="z".*?<\/\1Gradient>/)?.[0] ?? '';
   return [...gradient.matchAll(/stop-color="#(\w{6})"/g)].flatMap(([, hex = '']) =>
     [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
   );
 }
 
-test('of five games in a row at one provider, all with the same motif, no two stand on a like ground', () => {
-  const row = Array.from({ length: 100 }, (_, i) =>
-    cover({ code: String(1100000 + i), name: `Fire ${i}`, provider: 'Jili', category: 'slots' }),
-  );
-  expect(new Set(row).size).toBe(100);
-  const grounds = row.map(groundOf);
-  for (let i = 0; i < grounds.length; i++) {
-    for (let j = i + 1; j < Math.min(i + 5, grounds.length); j++) {
-      const apart = Math.max(...(grounds[i] ?? []).map((value, at) => Math.abs(value - (grounds[j]?.[at] ?? 0))));
-      expect([i, j, apart > 20]).toEqual([i, j, true]);
+// Codes are given out one by one, or with gaps.
+test.each([1, 2, 3])(
+  'of five games in a row at one provider, all with the same motif, no two stand on a like ground, nor next to one laid out alike (codes %d apart)',
+  (step) => {
+    const row = Array.from({ length: 100 }, (_, i) => ({
+      code: String(1100000 + i * step),
+      name: `Fire ${i}`,
+      provider: 'Jili',
+      category: 'slots',
+    }));
+    const pictures = row.map(cover);
+    expect(new Set(pictures).size).toBe(100);
+    const looks = row.map(lookOf);
+    const grounds = pictures.map(groundOf);
+    for (const [i, ground] of grounds.entries()) {
+      expect([i, ground.length > 0]).toEqual([i, true]);
+      for (const [nth, next] of grounds.slice(i + 1, i + (step === 1 ? 5 : 3)).entries()) {
+        const apart = Math.max(...ground.map((value, at) => Math.abs(value - (next[at] ?? 0))));
+        expect([i, nth, apart > 20]).toEqual([i, nth, true]);
+      }
+      expect([i, looks[i]?.composition === looks[i + 1]?.composition]).toEqual([i, false]);
     }
-  }
+  },
+);
+
+test('each way to lay a cover out comes as often as the others', () => {
+  const looks = Array.from({ length: 17 * 19 }, (_, i) =>
+    lookOf({ code: String(i), name: 'Fire', provider: 'Jili', category: 'slots' }),
+  );
+  const counts = Object.values(Object.groupBy(looks, ({ composition }) => composition)).map((all) => all?.length ?? 0);
+  expect(counts).toHaveLength(6);
+  expect(Math.min(...counts) / Math.max(...counts)).toBeGreaterThan(0.6);
 });
 
 test.each(['gems', 'cards', 'flame', 'potion'] as const)('%s has two drawings, and neighbours take turns', (motif) => {

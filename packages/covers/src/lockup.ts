@@ -49,10 +49,15 @@ const advances: Readonly<Record<string, number>> = {
 };
 const ems = (line: string) => [...line].reduce((sum, char) => sum + (advances[char] ?? 72), 0) / 100;
 
-const measure = 256;
-const tallest = 132;
-const largest = 76;
 const squeeze = 0.86;
+
+/** What lines are set into: how wide and how high they are together at most, and how large one may be. */
+export interface Box {
+  readonly measure: number;
+  readonly tallest: number;
+  readonly largest: number;
+}
+const POSTER: Box = { measure: 256, tallest: 132, largest: 76 };
 
 export interface Line {
   readonly text: string;
@@ -61,7 +66,7 @@ export interface Line {
 }
 
 /** Sets a name as a poster: capitals in at most four lines, each fitted to one measure, broken where the lines come out most alike. */
-export function lockup(name: string): readonly Line[] {
+export function lockup(name: string, { measure, tallest, largest }: Box = POSTER): readonly Line[] {
   const parts = name.trim().toUpperCase().split(/\s+/);
   let best: readonly { text: string; size: number }[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -95,21 +100,45 @@ export function lockup(name: string): readonly Line[] {
   return best.map((line) => ({ ...line, width: Math.min(measure, ems(line.text) * line.size * squeeze) }));
 }
 
-/** The lines as text that ends 22 above the lower edge, and where their top is. */
-export function setLines(lines: readonly Line[]): { readonly drawn: string; readonly top: number } {
-  let y = 378;
-  const baselines = lines
-    .toReversed()
-    .map((line) => {
-      const baseline = y;
-      y -= line.size * 0.73 + 9;
-      return baseline;
-    })
-    .toReversed();
-  const drawn = each(
-    lines,
-    (line, i) =>
-      `<text x="150" y="${num(baselines[i] ?? 378)}" font-size="${num(line.size)}" textLength="${num(line.width)}" lengthAdjust="spacingAndGlyphs">${escapeXml(line.text)}</text>`,
-  );
-  return { drawn, top: y + 2 };
+/** How far lines reach from the top of the first to the foot of the last. */
+export const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { size }) => sum + size * 0.73 + 9, -9);
+
+/** Lines as text from a side, the last of them ending at `foot`. `fills` are the first line's and the last one's. */
+export function setLines(
+  lines: readonly Line[],
+  {
+    x,
+    foot,
+    anchor = '',
+    fills: [first, last],
+  }: {
+    readonly x: number;
+    readonly foot: number;
+    readonly anchor?: 'start' | 'end' | '';
+    readonly fills: readonly [string, string];
+  },
+): string {
+  let y = foot - heightOf(lines);
+  return each(lines, ({ text, size, width }, i) => {
+    y += size * 0.73 + (i ? 9 : 0);
+    const fill = i === lines.length - 1 ? last : first;
+    return `<text x="${x}" y="${num(y)}" font-size="${num(size)}"${anchor && ` text-anchor="${anchor}"`} textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeXml(text)}</text>`;
+  });
+}
+
+/** A small line of letters set wide, its middle at 150. */
+export function setWide(text: string, foot: number, largest: number, fill: string): string {
+  const gap = 0.3;
+  const size = Math.min(largest, 248 / (ems(text) + gap * text.length));
+  return `<text x="${num(150 + (gap * size) / 2)}" y="${num(foot)}" font-size="${num(size)}" letter-spacing="${num(gap * size)}" fill="${fill}">${escapeXml(text)}</text>`;
+}
+
+/** A name in two parts, as alike in length as they can be; there is no second of one word, nor one that is a number alone. */
+export function parted(name: string): readonly [string, string] {
+  const parts = name.trim().toUpperCase().split(/\s+/);
+  const breaks = parts.map((_, at) => [parts.slice(0, at).join(' '), parts.slice(at).join(' ')] as const).slice(1);
+  const unlike = ([head, tail]: readonly [string, string]) =>
+    Math.abs(ems(head) - ems(tail)) + (/ (OF|THE|AT|FROM|OVER|AND|&)$/.test(head) ? 5 : 0);
+  const [best] = breaks.toSorted((a, b) => unlike(a) - unlike(b));
+  return best && !/^\d+$/.test(best[0]) && !/^\d+$/.test(best[1]) ? best : [parts.join(' '), ''];
 }

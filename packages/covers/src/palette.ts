@@ -3,36 +3,6 @@ import type { Ink } from './ink.ts';
 import { gradient } from './kit.ts';
 import { pickFrom, type Random } from './seed.ts';
 
-/** How deep and how bright the five grounds are: lightness and chroma at their top, middle and foot. */
-const groundTones = [
-  [
-    [0.36, 0.13],
-    [0.23, 0.1],
-    [0.12, 0.05],
-  ],
-  [
-    [0.62, 0.19],
-    [0.42, 0.17],
-    [0.17, 0.08],
-  ],
-  [
-    [0.3, 0.13],
-    [0.38, 0.14],
-    [0.15, 0.06],
-  ],
-  [
-    [0.46, 0.15],
-    [0.3, 0.12],
-    [0.13, 0.06],
-  ],
-  [
-    [0.22, 0.08],
-    [0.4, 0.16],
-    [0.14, 0.07],
-  ],
-] as const;
-export type Ground = 0 | 1 | 2 | 3 | 4;
-
 /** Names that promise a stone show that stone: its light, its colour, the hue of its shade. */
 const stones: Readonly<Record<string, readonly [string, string, number]>> = {
   sapphire: ['#8cf', '#27e', 262],
@@ -44,31 +14,24 @@ const stones: Readonly<Record<string, readonly [string, string, number]>> = {
 
 export interface Palette {
   readonly ink: Ink;
-  /** The reference to a gradient by its letter: z ground, g glow, s scrim, t type, r rim. */
-  readonly use: (key: 'z' | 'g' | 's' | 't' | 'r') => string;
-  /** The outline of the type, and the edge of a table. */
-  readonly shade: string;
+  /** The reference to a gradient by its letter: g glow, s scrim, t type, r rim; z and x are grounds, which a drawing brings itself. */
+  readonly use: (key: 'z' | 'x' | 'g' | 's' | 't' | 'r') => string;
   /** The gradients that a drawing asks for. */
   readonly define: (drawing: string) => string;
 }
 
-/** The colours of one drawing from its two hues. */
+/** The colours of one drawing from its two hues; `deep` is what its name stands on. */
 export function createPalette(options: {
   readonly hues: Hues;
-  readonly ground: Ground;
   readonly random: Random;
   readonly name: string;
+  readonly deep?: string;
 }): Palette {
-  const { ground } = options;
-  const [ha, hb] = huesOf(options.hues, ground);
-  const ink = inkOf([ha, hb], options.name, options.random);
-  const middle = ground === 2 ? (isAmber(hb) ? ha + 34 : hb) : ha;
-  const shade = oklch(0.13, 0.05, ha);
-  const gradients = gradientsOf(ink, { hues: [ha, hb], ground, middle, shade });
+  const ink = inkOf(options.hues, options.name, options.random);
+  const gradients = gradientsOf(ink, options.hues, options.deep ?? ink.k);
   return {
     ink,
     use: reference,
-    shade,
     define: (drawing) =>
       Object.entries(gradients)
         .filter(([key]) => drawing.includes(reference(key)))
@@ -78,15 +41,6 @@ export function createPalette(options: {
 }
 
 const reference = (key: string) => `url(#${key})`;
-
-/** Amber goes brown when it is dark. */
-const isAmber = (hue: number) => hue > 38 && hue < 118;
-
-/** The hues as a ground takes them. Where the second would lie dark on the fourth, a neighbour of the first stands in for it. */
-function huesOf([ha, hb]: Hues, ground: Ground): Hues {
-  if (ground !== 3) return [ha, hb];
-  return isAmber(hb) ? [ha - 46, hb] : [hb, ha];
-}
 
 /** What a motif draws with: the tones of both hues, the metals, and chance. */
 function inkOf([ha, hb]: Hues, name: string, random: Random): Ink {
@@ -126,24 +80,9 @@ function inkOf([ha, hb]: Hues, name: string, random: Random): Ink {
 
 type Gradients = Readonly<Record<string, () => string>>;
 
-/** The gradients of a scene by their letter, each made when a drawing asks for it. */
-function gradientsOf(
-  ink: Ink,
-  {
-    hues: [ha, hb],
-    ground,
-    middle,
-    shade,
-  }: { readonly hues: Hues; readonly ground: Ground; readonly middle: number; readonly shade: string },
-): Gradients {
-  const [top, centre, foot] = groundTones[ground];
+/** The gradients of a drawing by their letter, each made when it asks for it. */
+function gradientsOf(ink: Ink, [, hb]: Hues, deep: string): Gradients {
   return {
-    z: () =>
-      gradient('linear', 'z', [
-        [0, oklch(top[0], top[1], ha)],
-        [0.5, oklch(centre[0], centre[1], middle)],
-        [1, oklch(foot[0], foot[1], ha)],
-      ]),
     ...inkGradients(ink, hb),
     g: () =>
       gradient('radial', 'g', [
@@ -153,9 +92,9 @@ function gradientsOf(
       ]),
     s: () =>
       gradient('linear', 's', [
-        [0, ink.k, 0],
-        [0.42, shade, 0.82],
-        [1, oklch(0.1, 0.04, ha), 0.97],
+        [0, deep, 0],
+        [0.42, deep, 0.84],
+        [1, deep, 0.97],
       ]),
     t: () =>
       gradient('linear', 't', [

@@ -1,3 +1,4 @@
+export { type Coins, coinsFor, decimalCoins, isCoins, parseCoins, worthOf } from './coins.ts';
 export { formatMoney, formatSignedMoney, formatVolume } from './format.ts';
 export {
   absolutePaise,

@@ -27,9 +27,25 @@ export function decimalRupees(amount: Paise): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What a player typed into a field for rupees: digits, commas between them, at most two decimals. Null where it is not that. */
+/** Signs that are not seen, which come along with what is copied. */
+const UNSEEN = /\p{Cf}/gu;
+/** The first of ten Devanagari digits. */
+const DEVANAGARI_ZERO = 0x0966;
+
+/**
+ * What a player typed into a field for rupees: digits, Latin or Devanagari, commas between them, at most two decimals; with the sign or name
+ * of rupees at either end, and `/-` as on a cheque. Null where it is not that.
+ */
 export function parseRupees(text: string): Paise | null {
-  const digits = text.trim().replace(/^₹\s*/, '').replaceAll(',', '');
+  const digits = text
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .trim()
+    .replace(/^(?:₹\s*)+/, '')
+    .replace(/^(?:rs\.?|inr)\s*/i, '')
+    .replace(/\s*(?:₹|rs\.?|inr)$/i, '')
+    .replace(/\s*\/[-–=]$/, '')
+    .replaceAll(',', '');
   if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
   const rupees = Number(digits);
   return isWholePaise(rupees) ? paiseOfRupees(rupees) : null;

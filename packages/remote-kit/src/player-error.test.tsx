@@ -137,6 +137,16 @@ describe('what is refused by name', () => {
     expect(playerError(ofRefusal(moved), { what: 'गेम' }, hindi).text).toBe('भाव बदलकर 1.98 हो गया है।');
   });
 
+  test('says until when by the player’s own clock, in either language', async () => {
+    const sentence = 'You are on a break until 25 Nov 2026, 10:56 IST. You can still withdraw.';
+    const at = new Date(2026, 10, 25, 0, 26).toISOString();
+    const onBreak = ofRefusal({ code: 'on-break', values: { moment: '25 Nov 2026, 10:56 IST', at } }, sentence);
+    expect(operatorMessage(onBreak, await messagesIn('en'))).toMatch(
+      /^You are on a break until 25 Nov 2026, 12:26\sam\. You can still withdraw\.$/,
+    );
+    expect(operatorMessage(onBreak, await messagesIn('hi'))).toMatch(/^आप 25 नव॰ 2026, रात 12:26 तक विराम पर हैं।/);
+  });
+
   test('stands in the operator’s sentence where nobody here knows the name, or there is none', async () => {
     const hindi = await messagesIn('hi');
     expect(operatorMessage(ofRefusal({ code: 'of-tomorrow', values: {} }, 'The moon is up.'), hindi)).toBe(

@@ -34,7 +34,7 @@ export function playerError(
 /** What the operator says of an error: in the player's language where it is refused by a name that is known, else as it came (spec §8). */
 export function operatorMessage(error: unknown, t: TranslateKit): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return (error.refusal && t.refusal(error.refusal)) ?? error.serverMessage;
+  return (error.refusal && t.refusal(error.refusal, error.serverMessage)) ?? error.serverMessage;
 }
 
 /** What belongs together in one line, each part a sentence of its own. Operators leave out the full stop. */

@@ -1,5 +1,5 @@
-import { onEvent, updateBalance } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { notificationToast, onEvent, organisationRefresh, updateBalance } from '@pavilion/api-client';
+import { type RemoteSocket, useShell } from '@pavilion/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -9,6 +9,32 @@ import { useEffect } from 'react';
  * The key is the same object at every render, one of `keys`.
  */
 export function useBalanceRefresh(queryKey: QueryKey): void {
+  useRefresh(queryKey, onBalance);
+}
+
+/**
+ * The same for what the operator's people decide (deposits, withdrawals, documents, bonuses): read again as well whenever a
+ * notification arrives, which is how every decision is told, also one that moves no money, and whenever the house is set otherwise.
+ */
+export function useAccountRefresh(queryKey: QueryKey): void {
+  useRefresh(queryKey, onAccount);
+}
+
+type Listening = (socket: RemoteSocket, refresh: () => void) => () => void;
+
+const onBalance: Listening = (socket, refresh) => onEvent(socket, updateBalance, refresh);
+const onAccount: Listening = (socket, refresh) => {
+  const stops = [
+    onBalance(socket, refresh),
+    onEvent(socket, notificationToast, refresh),
+    onEvent(socket, organisationRefresh, refresh),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+function useRefresh(queryKey: QueryKey, listen: Listening): void {
   const { socket } = useShell();
   const client = useQueryClient();
   useEffect(() => {
@@ -22,11 +48,11 @@ export function useBalanceRefresh(queryKey: QueryKey): void {
       wasOpen ||= open;
     });
     let wasOpen = socket.status() === 'open';
-    const stopListening = onEvent(socket, updateBalance, refresh);
+    const stopListening = listen(socket, refresh);
     return () => {
       stopWatching();
       stopListening();
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     };
-  }, [socket, client, queryKey]);
+  }, [socket, client, queryKey, listen]);
 }

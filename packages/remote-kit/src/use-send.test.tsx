@@ -4,6 +4,7 @@ import { createTestShell } from '@pavilion/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { clearDrafts } from './form/drafts.ts';
 import { createQueryClient } from './query-client.ts';
 import { useMoneySend, useSend } from './use-send.ts';
 
@@ -98,11 +99,13 @@ test('a fault of our own is reported once', async () => {
 });
 
 describe('a call that moves money', () => {
+  beforeEach(() => sessionStorage.clear());
   const lost = () => new ApiError({ kind: 'timeout', call: 'createDeposit' });
   interface Deposit {
     readonly amount: number;
     readonly proof?: File;
     readonly password?: string;
+    readonly fee?: number;
     readonly clientRef: string;
   }
   const deposit = (outcomes: readonly (ApiError | 'done')[]) => {
@@ -174,7 +177,7 @@ describe('a call that moves money', () => {
     expect(refs[3]).toBe(refs[0]);
   });
 
-  test('keeps its name when the session ends or too many tries are told in between, and whether a password goes with it', async () => {
+  test('keeps its name when the session ends or too many tries are told in between, and whether a password goes with it, or which fee was shown', async () => {
     const { refs, send } = deposit([
       lost(),
       new ApiError({ kind: 'unauthorised', call: 'createDeposit' }),
@@ -183,8 +186,8 @@ describe('a call that moves money', () => {
     ]);
     await send({ amount: 500, password: 'Nightgame7' });
     await send({ amount: 500, password: 'Nightgame7' });
-    await send({ amount: 500 });
-    await send({ amount: 500 });
+    await send({ amount: 500, fee: 15 });
+    await send({ amount: 500, fee: 45 });
     expect(new Set(refs).size).toBe(1);
   });
 
@@ -216,5 +219,57 @@ describe('a call that moves money', () => {
     await send({ amount: 500, proof: new File(['a'], 'a.png') });
     await send({ amount: 500, proof: new File(['a'], 'b.png') });
     expect(new Set(refs).size).toBe(4);
+  });
+
+  test('keeps its name over a reload, and what is told then says nothing of the try before it', async () => {
+    const before = deposit([lost()]);
+    await before.send({ amount: 500, password: 'Nightgame7' });
+    expect(JSON.stringify(sessionStorage)).not.toContain('Nightgame7');
+    // A page that is loaded anew has a client of its own.
+    const after = deposit([
+      new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'No.' }),
+      'done',
+      'done',
+    ]);
+    await after.send({ amount: 500 });
+    await waitFor(() =>
+      expect(after.result.current[0].failure?.text).toContain('It is not known whether this went through.'),
+    );
+    await after.send({ amount: 500 });
+    expect(new Set([...before.refs, ...after.refs]).size).toBe(1);
+    await after.send({ amount: 500 });
+    expect(after.refs[2]).not.toBe(before.refs[0]);
+  });
+
+  test('has a new name a day after it was asked for, and where what is kept makes no sense', async () => {
+    const before = deposit([lost(), lost()]);
+    await before.send({ amount: 500 });
+    await before.send({ amount: 700 });
+    const [dayOld = '', odd = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(dayOld, JSON.stringify({ clientRef: before.refs[0], at: Date.now() - 86_400_001 }));
+    sessionStorage.setItem(odd, '{"clientRef":');
+    const after = deposit([]);
+    await after.send({ amount: 500 });
+    await after.send({ amount: 700 });
+    expect(new Set([...before.refs, ...after.refs]).size).toBe(4);
+  });
+
+  test('a browser that keeps nothing keeps its name until the page is left', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { refs, send } = deposit([lost(), 'done']);
+    await send({ amount: 500 });
+    await send({ amount: 500 });
+    setItem.mockRestore();
+    expect(refs[1]).toBe(refs[0]);
+  });
+
+  test('goes with the drafts of whoever signs out', async () => {
+    const { send } = deposit([lost()]);
+    await send({ amount: 500 });
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    clearDrafts();
+    expect(Object.keys(sessionStorage)).toHaveLength(0);
   });
 });

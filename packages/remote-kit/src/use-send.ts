@@ -1,8 +1,9 @@
 import { ApiError, newClientRef } from '@pavilion/api-client';
 import { useSession, useShell } from '@pavilion/contract';
-import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMessages } from './messages/index.ts';
+import { type OpenRequests, openRequests } from './open-requests.ts';
 import { isOutcomeUnknown, sendError } from './player-error.ts';
 
 /** Why a call failed, as the player reads it. */
@@ -24,8 +25,11 @@ export interface SendOptions {
   readonly success?: string | undefined;
 }
 
-/** Shows a failure at the field that the operator blames for it. False where the form has no such field. */
-export type AtField = (field: string, message: string) => boolean;
+/**
+ * Shows a failure at the field that the operator blames for it. False where the form has no such field; `asked` where the operator wants
+ * something more and the player is asked for it, which is no failure.
+ */
+export type AtField = (field: string, message: string) => boolean | 'asked';
 
 export interface Send<Input, Output> {
   /**
@@ -50,60 +54,47 @@ export function useSend<Output, Input = void>(
 
 /**
  * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again until the operator has
- * said what became of it and while the player asks for the same thing, in this form or in another one opened later: the
- * operator does each once. `name` tells one call's requests from another's. While it is on its way it is held (`shell.hold`).
+ * said what became of it and while the player asks for the same thing, in this form or in another one opened later, after a
+ * reload as well: the operator does each once. `name` tells one call's requests from another's. While it is on its way it is held (`shell.hold`).
  */
 export function useMoneySend<Output, Input extends { readonly clientRef: string }>(
   mutation: UseMutationOptions<Output, Error, Input>,
   options: SendOptions & { readonly name: string },
 ): Send<Omit<Input, 'clientRef'>, Output> {
-  const { refs, unanswered } = openRefs(useQueryClient());
+  const requests = openRequests(useQueryClient());
   const player = useSession(({ user }) => user?.mstruserid);
   const keyOf = (input: object) => `${player} ${options.name} ${requestKey(input)}`;
-  return useCall(byReference(mutation, unanswered), {
+  return useCall(byReference(mutation, requests, keyOf), {
     ...options,
     movesMoney: true,
     holds: options.name,
     prepare(input: Omit<Input, 'clientRef'>) {
-      const clientRef = refs.get(keyOf(input)) ?? newClientRef();
-      refs.set(keyOf(input), clientRef);
+      const request = requests.get(keyOf(input)) ?? { clientRef: newClientRef(), isLost: false };
+      requests.keep(keyOf(input), request);
       // What the caller's input leaves out is put in here; the compiler can't see that the two make an `Input` again.
-      return { ...input, clientRef } as unknown as Input;
+      return { ...input, clientRef: request.clientRef } as unknown as Input;
     },
-    onAnswer: (input) => refs.delete(keyOf(input)),
+    onAnswer: (input) => requests.end(keyOf(input)),
   });
 }
 
-interface OpenRefs {
-  /** By request, the `clientRef` of each call that the operator has not answered yet. */
-  readonly refs: Map<string, string>;
-  /** Each `clientRef` of which some try had no answer. */
-  readonly unanswered: Set<string>;
-}
-
-/** They outlive the form that sent them. */
-const refsOfClients = new WeakMap<QueryClient, OpenRefs>();
-function openRefs(client: QueryClient): OpenRefs {
-  const open = refsOfClients.get(client) ?? { refs: new Map(), unanswered: new Set() };
-  refsOfClients.set(client, open);
-  return open;
-}
-
-/** Whatever a try is told says nothing of an earlier one by the same reference that had no answer, in whichever call that was. */
+/** Whatever a try is told says nothing of an earlier one by the same reference that had no answer, on whichever page that was. */
 function byReference<Output, Input extends { readonly clientRef: string }>(
   { mutationFn, ...mutation }: UseMutationOptions<Output, Error, Input>,
-  unanswered: Set<string>,
+  requests: OpenRequests,
+  keyOf: (input: object) => string,
 ): UseMutationOptions<Output, Error, Input> {
   if (!mutationFn) return mutation;
   return {
     ...mutation,
     async mutationFn(input, context) {
+      const { clientRef, ...request } = input;
       try {
         return await mutationFn(input, context);
       } catch (error) {
-        const isRepeated = unanswered.has(input.clientRef) && error instanceof ApiError;
+        const isRepeated = requests.get(keyOf(request))?.isLost === true && error instanceof ApiError;
         const failure = isRepeated ? new ApiError({ ...error, triedBefore: true, cause: error }) : error;
-        if (isOutcomeUnknown(failure)) unanswered.add(input.clientRef);
+        if (isOutcomeUnknown(failure)) requests.keep(keyOf(request), { clientRef, isLost: true });
         throw failure;
       }
     },
@@ -111,12 +102,12 @@ function byReference<Output, Input extends { readonly clientRef: string }>(
 }
 
 /**
- * What makes two requests the same one: as the operator sees it, without the password that a repetition may ask for or no
- * longer ask for, whatever the order of its fields. Files are told apart by what is known of them without reading them.
+ * What makes two requests the same one: as the operator sees it, without what only says that it is meant (a password, `again`, the `fee` that was shown), which a
+ * repetition may ask for or no longer ask for, whatever the order of its fields. Files are told apart by what is known of them without reading them.
  */
 function requestKey(input: object): string {
   const fields = Object.entries(input)
-    .filter(([name, value]) => name !== 'password' && value !== undefined)
+    .filter(([name, value]) => !ASSURANCES.includes(name) && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(fields, (_name, value: unknown) => {
     if (value instanceof File) return [value.name, value.size, value.type, value.lastModified];
@@ -125,8 +116,15 @@ function requestKey(input: object): string {
   });
 }
 
+/** Fields by which a player assures the operator of a request, and which are no part of what is asked for. */
+const ASSURANCES: readonly string[] = ['password', 'passkey', 'again', 'fee'];
+
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+/** What a form does with a failure that the operator blames on one field of its own. */
+const takenAt = (error: unknown, message: string, atField: AtField | undefined): ReturnType<AtField> =>
+  error instanceof ApiError && error.field && error.serverMessage ? (atField?.(error.field, message) ?? false) : false;
 
 interface CallOptions<Given, Input> extends SendOptions {
   readonly movesMoney?: boolean;
@@ -166,10 +164,9 @@ function useCall<Output, Given, Input>(
         // Whoever left is told nothing; what else failed, the query client has reported.
         if (error instanceof ApiError && error.kind === 'aborted') return undefined;
         const { title } = sendError(error, options, t);
-        toast('error', title);
-        if (error instanceof ApiError && error.field && error.serverMessage && atField?.(error.field, title)) {
-          mutation.reset();
-        }
+        const taken = takenAt(error, title, atField);
+        if (taken !== 'asked') toast('error', title);
+        if (taken) mutation.reset();
         return undefined;
       } finally {
         isRunning.current = false;

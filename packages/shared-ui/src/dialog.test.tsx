@@ -134,12 +134,20 @@ describe('the second half of a double tap', () => {
   const opened = async (props: Partial<DialogProps>) => {
     const onPress = jest.fn();
     const onClose = jest.fn();
+    // However long the machine takes to open it: it opened no sooner than this.
+    const before = new Event('before').timeStamp;
     const { user, dialog } = await openDialog({ onClose, children: <Button onClick={onPress}>Bet</Button>, ...props });
-    return { user, dialog, onPress, onClose, button: screen.getByRole('button', { name: 'Bet' }) };
+    return { user, dialog, onPress, onClose, before, button: screen.getByRole('button', { name: 'Bet' }) };
   };
-  /** Returns whether it may give the focus. `later`, ms. */
-  const press = (on: HTMLElement, pointerType: 'mouse' | 'touch', detail: number, later = 0) => {
-    const at = new Event('press').timeStamp + later;
+  /** Returns whether it may give the focus. `later`, ms after `since`, or after now. */
+  const press = (
+    on: HTMLElement,
+    pointerType: 'mouse' | 'touch',
+    detail: number,
+    later = 0,
+    since = new Event('press').timeStamp,
+  ) => {
+    const at = since + later;
     // jsdom has no pointer events, and no clock for events that a test can set.
     const fire = (event: Event) =>
       fireEvent(on, Object.defineProperties(event, { timeStamp: { value: at }, pointerType: { value: pointerType } }));
@@ -156,9 +164,9 @@ describe('the second half of a double tap', () => {
   ] as const)(
     'presses nothing that opens under it, nor beside it, as %s; a key does',
     async (_, pointerType, detail) => {
-      const { user, dialog, onPress, onClose, button } = await opened({ guard: ignoreDoubleTap });
-      expect(press(button, pointerType, detail, 400)).toBe(false);
-      press(dialog, pointerType, detail, 400);
+      const { user, dialog, onPress, onClose, before, button } = await opened({ guard: ignoreDoubleTap });
+      expect(press(button, pointerType, detail, 400, before)).toBe(false);
+      press(dialog, pointerType, detail, 400, before);
       expect([onPress.mock.calls, onClose.mock.calls]).toEqual([[], []]);
       button.focus();
       await user.keyboard('{Enter}');

@@ -11,8 +11,8 @@ export interface DialogProps {
   readonly title: string;
   /** The name for screen readers where it should say more than the title. */
   readonly label?: string | undefined;
-  /** `m`: 720 wide. `auth`: 460, and 904 for a picture and a form side by side from 1000. */
-  readonly size?: 'm' | 'auth' | undefined;
+  /** `m`: 720 wide. `auth`: 460, and 904 for a picture and a form side by side from 1000. `screen`: all of a phone's, else as `m` of one height. */
+  readonly size?: 'm' | 'auth' | 'screen' | undefined;
   /** No head is drawn: the children carry their own heading, and the close button floats over them. */
   readonly hideTitle?: boolean | undefined;
   /** Between the title and the close button. */
@@ -24,6 +24,8 @@ export interface DialogProps {
   /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode;
 }
+
+const sizes = { m: undefined, auth: styles.dlgAuth, screen: styles.dlgScreen };
 
 /**
  * A modal dialog: a sheet from the bottom edge on a phone, a box in the middle with more room. Its children live only
@@ -50,7 +52,7 @@ function OpenDialog({
   const named = label === undefined && !hideTitle ? { 'aria-labelledby': titleId } : { 'aria-label': label ?? title };
   const close = <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.dlgClose} />;
   return (
-    <dialog ref={ref} {...named} tabIndex={-1} className={classNames(styles.dlg, size === 'auth' && styles.dlgAuth)}>
+    <dialog ref={ref} {...named} tabIndex={-1} className={classNames(styles.dlg, sizes[size])}>
       <div className={styles.dlgBox}>
         {hideTitle ? (
           <div className={styles.dlgFloat}>{close}</div>
@@ -63,7 +65,7 @@ function OpenDialog({
             {close}
           </div>
         )}
-        <div className={classNames(styles.dlgBody, size === 'm' && styles.dlgBodyPadded)}>{children}</div>
+        <div className={classNames(styles.dlgBody, size !== 'auth' && styles.dlgBodyPadded)}>{children}</div>
         {footer !== undefined && <div className={styles.dlgFoot}>{footer}</div>}
       </div>
     </dialog>

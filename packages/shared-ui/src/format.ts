@@ -7,19 +7,21 @@ export function formatOdds(odds: number): string {
 
 /** English and Hindi as India writes them, with Latin digits in both, as Indian banks print them. */
 const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const satisfies Record<Locale, string>;
-const times = formats({ hour: 'numeric', minute: '2-digit' });
-const seconds = formats({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
+/** Hindi has words for the parts of the day, where by itself it would say am and pm. */
+const partOfDay = { dayPeriod: 'short' } as const;
+const times = formats({ hour: 'numeric', minute: '2-digit' }, partOfDay);
+const seconds = formats({ hour: 'numeric', minute: '2-digit', second: '2-digit' }, partOfDay);
 const days = formats({ day: 'numeric', month: 'short', year: 'numeric' });
 
-function formats(options: Intl.DateTimeFormatOptions) {
+function formats(options: Intl.DateTimeFormatOptions, inHindi?: Intl.DateTimeFormatOptions) {
   const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
   return (date: Date, locale: Locale) => {
-    made[locale] ??= new Intl.DateTimeFormat(tags[locale], options);
+    made[locale] ??= new Intl.DateTimeFormat(tags[locale], { ...options, ...(locale === 'hi' && inHindi) });
     return made[locale].format(date);
   };
 }
 
-/** The time of day in the player's own zone: `5:48 pm`. */
+/** The time of day in the player's own zone: `5:48 pm`, `शाम 5:48`. */
 export function formatTime(date: Date, locale: Locale): string {
   return times(date, locale);
 }

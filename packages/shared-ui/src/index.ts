@@ -12,9 +12,12 @@ export {
   type CheckboxProps,
   PasswordField,
   type PasswordFieldProps,
+  TextArea,
+  type TextAreaProps,
   TextField,
   type TextFieldProps,
 } from './field.tsx';
+export { fitVisible } from './fit-visible.ts';
 export { formatDay, formatOdds, formatTime, formatTimeToSecond, formatZone } from './format.ts';
 export { HouseMark } from './house-mark.tsx';
 export { Icon, type IconName } from './icon.tsx';
@@ -31,6 +34,7 @@ export {
   type PriceCellProps,
   type PriceSource,
 } from './price-cell.tsx';
+export { Result, ResultGroup, type ResultProps, ResultsSkeleton } from './result.tsx';
 export { Scroller } from './scroller.tsx';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { SectionHead, type SectionHeadProps } from './section-head.tsx';

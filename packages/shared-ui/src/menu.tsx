@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { Link, NavLink, type To, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
@@ -16,13 +16,23 @@ interface MenuLinkProps extends RowProps {
   readonly to: To;
   /** It opens a dialog over the page that it stands on, and leads to no page that could be marked. */
   readonly opensDialog?: boolean | undefined;
+  /** What the paths of the pages below its own begin with: on those it is marked too. */
+  readonly below?: RegExp | undefined;
 }
 
-/** A line of a menu that leads to a page. On that page itself it is marked. */
-export function MenuLink({ to, opensDialog = false, className, ...row }: MenuLinkProps) {
+/** A line of a menu that leads to a page. On that page itself, and on those below it, it is marked. */
+export function MenuLink({ to, opensDialog = false, below, className, ...row }: MenuLinkProps) {
+  const { pathname } = useLocation();
   if (opensDialog) {
     return (
       <Link to={to} className={classNames(styles.row, className)} aria-haspopup="dialog">
+        <RowContent {...row} />
+      </Link>
+    );
+  }
+  if (below?.test(pathname)) {
+    return (
+      <Link to={to} className={classNames(styles.row, className)} aria-current="true">
         <RowContent {...row} />
       </Link>
     );

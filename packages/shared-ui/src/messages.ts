@@ -63,14 +63,18 @@ export function createMessages<const Source extends Catalogue>(
   };
   return function useMessagesOf(locale) {
     const i18n = locale === 'en' ? english : use(load(locale));
-    return useMemo(
-      () =>
-        (key, ...[values]) =>
-          i18n._(key, values),
-      [i18n],
-    );
+    return useMemo(() => translateBy(i18n), [i18n]);
   };
 }
+
+const translateBy =
+  <Source extends Catalogue>(i18n: I18n): Translate<Source> =>
+  (key, ...[values]) =>
+    i18n._(key, values);
+
+/** Says the messages of a catalogue that is there already: what is not a component has its words with this. */
+export const translateFrom = <const Source extends Catalogue>(locale: Locale, messages: Source): Translate<Source> =>
+  translateBy(instanceOf(locale, messages));
 
 function instanceOf(locale: Locale, messages: Catalogue): I18n {
   // Amounts and counts keep Latin digits in both languages, as Indian banks print them.

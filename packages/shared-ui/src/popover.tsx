@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** The edge of the button that the panel keeps to. */
   readonly align?: 'start' | 'end' | undefined;
+  /** Whether the page that is open is one of those that the panel leads to. */
+  readonly isCurrent?: boolean | undefined;
   readonly className?: string | undefined;
   readonly triggerClassName?: string | undefined;
   readonly panelClassName?: string | undefined;
@@ -25,6 +27,7 @@ export function Popover({
   trigger,
   children,
   align = 'end',
+  isCurrent = false,
   className,
   triggerClassName,
   panelClassName,
@@ -49,6 +52,7 @@ export function Popover({
         className={classNames(styles.popTrigger, triggerClassName)}
         aria-label={label}
         aria-expanded={open}
+        aria-current={isCurrent ? 'true' : undefined}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
       >

@@ -1,4 +1,5 @@
 import { paths, useOrganisation } from '@pavilion/contract';
+import { LanguageSwitch, useSiteName } from '@pavilion/remote-kit';
 import { HouseMark } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { GroundArt } from './ground-art.tsx';
 /** What every form of the sign-in area stands in, as a dialog and as a page: the ground, the name, the form, the law. */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
+  const { place } = useSteps();
   return (
     <div className={styles.card}>
       <div className={styles.art}>
@@ -24,6 +26,12 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
         <div className={styles.top}>
           <Brand />
         </div>
+        {/* A page of a form stands without a header; over any other page the header has the switch. */}
+        {place === 'page' && (
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+        )}
         <div className={styles.body}>{children}</div>
         <div className={styles.legal}>
           <span className={styles.legalAge}>18+</span>
@@ -42,11 +50,12 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
 /** The organisation's mark, ours until it has given one, and the name. On a page it is the way back. */
 function Brand() {
   const { place } = useSteps();
+  const name = useSiteName();
   const logo = useOrganisation(({ details }) => details?.LOGO_URL);
   const mark = (
     <>
       <HouseMark logo={logo} size={28} />
-      Pavilion
+      {name}
     </>
   );
   return place === 'page' ? (

@@ -1,3 +1,4 @@
+import { isReadable } from '@pavilion/api-client';
 import {
   type FieldError,
   firstBroken,
@@ -21,7 +22,8 @@ const passwordRule = newPasswordRule<PlainKey>({ empty: 'passwordEmpty', length:
 
 /** The rules of registration (spec §5), each with its own message. */
 export const registerRules = {
-  name: notBlank<PlainKey>('nameEmpty'),
+  name: (value: string): AuthFieldError =>
+    notBlank<PlainKey>('nameEmpty')(value) ?? (isReadable(value.trim()) ? undefined : 'nameUnreadable'),
 
   /** Spaces at the ends, which keyboards add by themselves, are not part of it. */
   username: (value: string) => usernameRule(value.trim()),

@@ -22,7 +22,7 @@ export function DemoLogin({
     <QueryBoundary
       query={hasDemoUsers}
       what={t('demoLogin')}
-      skeleton={<div className={styles.demoRoom} />}
+      skeleton={<div className={styles.buttonRoom} />}
       stale="own"
       failed="nothing"
     >

@@ -10,6 +10,7 @@ export const en = {
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password',
   demoLogin: 'Demo login',
+  passkeyLogin: 'Sign in with a passkey',
   newHere: 'New here?',
   loginSuccess: 'Login Success',
   loginFailed: 'Login Failed',
@@ -29,7 +30,6 @@ export const en = {
   changeNumber: 'Change',
   changeNumberLabel: 'Change mobile number',
   resendIn: 'Resend OTP in {time}',
-  sentTo: 'Sent to {number}.',
   resendOtp: 'Resend OTP',
   verifyNumber: 'Verify number',
 
@@ -39,6 +39,7 @@ export const en = {
   registerLeadVerified: 'Number verified: {number}',
   name: 'Name',
   userNameAvailable: 'User Name is available',
+  userNameTaken: 'This username is taken',
   confirmPassword: 'Confirm password',
   referralCode: 'Referral code',
   optional: 'Optional',
@@ -54,7 +55,7 @@ export const en = {
 
   // recovery
   recoveryLead: 'We send an OTP to your mobile number.',
-  recoverySentLead: 'Enter the OTP and choose a new password.',
+  recoverySentLead: 'If this number has an account, an OTP is on its way to it. Enter it and choose a new password.',
   backToLogIn: 'Back to Log In',
   newPassword: 'New password',
   submit: 'Submit',
@@ -63,13 +64,14 @@ export const en = {
   forgotPasswordLead: 'We send an OTP to the mobile number of your account.',
   resetPasswordTitle: 'Reset Password',
   resetPasswordLead: 'Enter the OTP we sent you and choose a new password.',
-  resetPasswordLeadTo: 'OTP sent to {number}',
+  resetPasswordLeadTo: 'If this number has an account, an OTP is on its way to it: {number}',
   passwordReset: 'Password reset success',
   passwordResetDetail: 'Log in with the new password.',
 
   // what is wrong with a field
   loginUsernameEmpty: 'Username cannot be empty',
   passwordEmpty: 'Password cannot be empty',
+  nameUnreadable: 'This name has characters that can’t be read.',
   nameEmpty: 'Name cannot be empty',
   usernameEmpty: 'User name cannot be empty',
   usernameLength: 'Username must be 4 to 15 characters.',

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
+import { asciiDigits } from './ascii-digits.ts';
 
 /** The longest OTP that an operator sends. */
 const LONGEST = 8;
@@ -16,7 +17,7 @@ export function OtpField({ onChange, ...props }: Omit<TextFieldProps, 'label'>) 
       className={styles.otp}
       {...props}
       onChange={(event) => {
-        const digits = event.target.value.replace(/\D/g, '').slice(0, LONGEST);
+        const digits = asciiDigits(event.target.value).replace(/\D/g, '').slice(0, LONGEST);
         if (digits !== event.target.value) event.target.value = digits;
         return onChange?.(event);
       }}

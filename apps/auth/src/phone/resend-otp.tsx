@@ -9,20 +9,17 @@ const WAIT = 30_000;
 interface ResendOtpProps {
   /** When the last OTP went out (`Date.now()`), or null where none has. */
   readonly sentAt: number | null;
-  /** The number that it went to, where the form does not say so already. */
-  readonly sentTo?: string | undefined;
   readonly disabled: boolean;
   readonly onResend: () => void;
 }
 
 /** Counts down to the next OTP, then offers it. */
-export function ResendOtp({ sentAt, sentTo, disabled, onResend }: ResendOtpProps) {
+export function ResendOtp({ sentAt, disabled, onResend }: ResendOtpProps) {
   const t = useMessages();
   const seconds = useSecondsTo(sentAt === null ? 0 : sentAt + WAIT);
   return (
     <div className={styles.resend}>
       <Icon name="clock" size={16} />
-      {sentTo !== undefined && <span>{t('sentTo', { number: sentTo })}</span>}
       {seconds > 0 ? (
         <span role="timer">{t('resendIn', { time: `0:${String(seconds).padStart(2, '0')}` })}</span>
       ) : (

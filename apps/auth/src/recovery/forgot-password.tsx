@@ -3,8 +3,9 @@ import { useShell } from '@pavilion/contract';
 import { SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
-import { parseMobile } from '../phone/mobile-number.ts';
+import { mobileRule, parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { StepPane } from '../steps/step-pane.tsx';
 import { StepLink, useSteps } from '../steps/steps.tsx';
@@ -14,6 +15,7 @@ export function ForgotPassword() {
   const { api } = useShell();
   const { go } = useSteps();
   const t = useMessages();
+  const result = useFieldErrors();
   const form = useForm({ defaultValues: { mobile: '' } });
   const forgot = useSend(forgotPasswordMutation(api), { fallback: t('requestFailed'), success: t('otpSent') });
   const submit = form.handleSubmit(async ({ mobile }) => {
@@ -32,7 +34,7 @@ export function ForgotPassword() {
       <PhoneField
         enterKeyHint="send"
         error={form.formState.errors.mobile?.message}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => result(mobileRule(value)) })}
       />
       <SubmitButton busy={forgot.busy}>{t('submit')}</SubmitButton>
       <p className={styles.foot}>

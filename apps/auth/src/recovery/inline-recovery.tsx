@@ -4,9 +4,10 @@ import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styles from '../form/form.module.css';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
-import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
-import { parseMobile } from '../phone/mobile-number.ts';
+import type { MobileDetails } from '../phone/mobile-details.ts';
+import { mobileRule, parseMobile } from '../phone/mobile-number.ts';
 import { ResendOtp } from '../phone/resend-otp.tsx';
 import { StepPane } from '../steps/step-pane.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -20,6 +21,7 @@ interface InlineRecoveryProps {
 /** The recovery inside the login dialog (spec §2, §4): phone, Send OTP, OTP, new password, Submit, all in one view. */
 export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
   const t = useMessages();
+  const result = useFieldErrors();
   const { form, sent, sendOtp, reset, send, submit } = useRecovery(onReset);
   return (
     <StepPane
@@ -33,21 +35,12 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
         busy={sendOtp.busy}
         onSend={send}
         error={form.formState.errors.mobile?.message}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => result(mobileRule(value)) })}
       />
       <NewPasswordFields
         form={form}
         locked={sent === null}
-        resend={
-          sent && (
-            <ResendOtp
-              sentAt={sent.at}
-              sentTo={`${sent.to.country_code} ${formatMobile(sent.to.mobile)}`}
-              disabled={sendOtp.busy || reset.busy}
-              onResend={send}
-            />
-          )
-        }
+        resend={sent && <ResendOtp sentAt={sent.at} disabled={sendOtp.busy || reset.busy} onResend={send} />}
       />
       <SubmitButton busy={reset.busy} disabled={sent === null}>
         {t('submit')}

@@ -4,9 +4,10 @@ import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile } from '../phone/mobile-details.ts';
-import { parseMobile } from '../phone/mobile-number.ts';
+import { mobileRule, parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
 import { StepPane } from '../steps/step-pane.tsx';
@@ -18,6 +19,7 @@ export function ResetPassword() {
   const { api } = useShell();
   const { go, handed } = useSteps();
   const t = useMessages();
+  const result = useFieldErrors();
   const form = useForm({ defaultValues: { mobile: '', otp: '', password: '' } });
   const [number] = useState(handed.recoveryNumber);
   const [sentAt, setSentAt] = useState(Date.now);
@@ -57,7 +59,7 @@ export function ResetPassword() {
         <PhoneField
           enterKeyHint="next"
           error={form.formState.errors.mobile?.message}
-          {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
+          {...form.register('mobile', { validate: (value) => result(mobileRule(value)) })}
         />
       )}
       <NewPasswordFields

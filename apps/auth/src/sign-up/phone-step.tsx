@@ -3,9 +3,10 @@ import { useShell } from '@pavilion/contract';
 import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, readMobileDetails } from '../phone/mobile-details.ts';
-import { parseMobile } from '../phone/mobile-number.ts';
+import { mobileRule, parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { StepPane } from '../steps/step-pane.tsx';
 import { StepLink } from '../steps/steps.tsx';
@@ -14,6 +15,7 @@ import { StepLink } from '../steps/steps.tsx';
 export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails) => void }) {
   const { api } = useShell();
   const t = useMessages();
+  const result = useFieldErrors();
   const form = useForm({ defaultValues: { mobile: formatMobile(readMobileDetails()?.mobile ?? '').trim() } });
   const sendOtp = useSend(sendOtpMutation(api), { success: t('otpSent') });
   const submit = form.handleSubmit(async ({ mobile }) => {
@@ -26,7 +28,7 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
       <PhoneField
         enterKeyHint="send"
         error={form.formState.errors.mobile?.message}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => result(mobileRule(value)) })}
       />
       <SubmitButton busy={sendOtp.busy}>{t('sendOtp')}</SubmitButton>
       <p className={styles.hint}>{t('adultsOnly')}</p>

@@ -5,7 +5,9 @@ import styles from '../form/form.module.css';
 import { registerRules } from '../form/rules.ts';
 import { useFieldErrors } from '../form/use-field-errors.ts';
 import { type PlainKey, useMessages } from '../messages/index.ts';
+import type { MobileDetails } from '../phone/mobile-details.ts';
 import { PasswordAdvice } from './password-advice.tsx';
+import { useUsernameCheck } from './use-username-check.ts';
 
 /** What a new player types. */
 export interface RegisterValues {
@@ -27,18 +29,19 @@ export const registerLabels = {
 
 interface RegisterFieldsProps {
   readonly form: UseFormReturn<RegisterValues>;
+  readonly number: MobileDetails;
   /** The referral code that was filled in for the player. */
   readonly arrivedWith: string;
 }
 
 /** The fields of the form, in two pairs and a last one. */
-export function RegisterFields({ form, arrivedWith }: RegisterFieldsProps) {
+export function RegisterFields({ form, number, arrivedWith }: RegisterFieldsProps) {
   const t = useMessages();
   const { errors } = form.formState;
   const referral = useWatch({ control: form.control, name: 'referral' });
   return (
     <>
-      <Names form={form} />
+      <Names form={form} number={number} />
       <Passwords form={form} />
       <TextField
         label={t('referralCode')}
@@ -57,11 +60,11 @@ export function RegisterFields({ form, arrivedWith }: RegisterFieldsProps) {
   );
 }
 
-function Names({ form }: Pick<RegisterFieldsProps, 'form'>) {
+function Names({ form, number }: Pick<RegisterFieldsProps, 'form' | 'number'>) {
   const t = useMessages();
   const result = useFieldErrors();
-  const { errors } = form.formState;
-  const username = useWatch({ control: form.control, name: 'username' });
+  const { errors, isSubmitting } = form.formState;
+  const isAvailable = useUsernameCheck(useWatch({ control: form.control, name: 'username' }), number, isSubmitting);
   return (
     <div className={styles.pair}>
       <TextField
@@ -73,7 +76,7 @@ function Names({ form }: Pick<RegisterFieldsProps, 'form'>) {
         {...form.register('name', { validate: (value) => result(registerRules.name(value)) })}
       />
       <UsernameField
-        hint={registerRules.username(username) === undefined ? t('userNameAvailable') : undefined}
+        hint={isAvailable === undefined ? undefined : t(isAvailable ? 'userNameAvailable' : 'userNameTaken')}
         error={errors.username?.message}
         {...form.register('username', { validate: (value) => result(registerRules.username(value)) })}
       />

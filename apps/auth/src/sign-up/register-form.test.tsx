@@ -1,9 +1,9 @@
 import { ApiError } from '@pavilion/api-client';
-import { type RenderedRemote, renderRemote } from '@pavilion/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@pavilion/remote-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { removeMobileDetails } from '../phone/mobile-details.ts';
 import { remote } from '../remote.ts';
-import { operator, sessionAnswer, visitor } from '../testing.ts';
+import { done, operator, sessionAnswer, visitor } from '../testing.ts';
 
 const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
   throw new ApiError({ kind: 'refused', call: 'register', ...properties });
@@ -19,10 +19,14 @@ const cookies = (held: Record<string, unknown>) =>
       .join('; '),
   );
 
+/** Whoever has come to the details: their number is stored, and of this very sign-up. */
+const arrived = (): RenderRemoteOptions => ({ ...visitor(), state: { numberVerified: true } });
+
 beforeEach(() => {
   localStorage.setItem('mobile_details', '{"mobile":"9876543210","country_code":"+91"}');
 });
 afterEach(() => {
+  jest.useRealTimers();
   removeMobileDetails();
   jest.restoreAllMocks();
 });
@@ -39,7 +43,7 @@ test('a registration is sent as the operator wants it, without the confirmed pas
     remote,
     '/register',
     operator({ register: sessionAnswer }),
-    visitor(),
+    arrived(),
   );
   await fillIn(user);
   await user.click(press('Register'));
@@ -61,7 +65,7 @@ test('a registration is sent as the operator wants it, without the confirmed pas
 });
 
 test('an empty registration says what every field lacks, sums it up, and leads to each field', async () => {
-  const { user, sent } = await renderRemote(remote, '/register', operator(), visitor());
+  const { user, sent } = await renderRemote(remote, '/register', operator(), arrived());
   await user.click(press('Register'));
   expect(field('Name')).toHaveAccessibleDescription('Name cannot be empty');
   expect(field('Username')).toHaveAccessibleDescription('User name cannot be empty');
@@ -77,13 +81,13 @@ test('an empty registration says what every field lacks, sums it up, and leads t
 });
 
 test('each field of the registration is checked as it is typed', async () => {
-  const { user } = await renderRemote(remote, '/register', operator(), visitor());
+  const { user } = await renderRemote(remote, '/register', operator(), arrived());
   await user.type(field('Username'), 'rk7');
   expect(field('Username')).toHaveAccessibleDescription('Username must be 4 to 15 characters.');
   await user.type(field('Username'), '_');
   expect(field('Username')).toHaveAccessibleDescription('Special characters are not allowed in username.');
   await user.type(field('Username'), '{Backspace}7');
-  expect(field('Username')).toHaveAccessibleDescription('User Name is available');
+  expect(field('Username')).toBeValid();
   await user.type(field('Password'), 'short');
   expect(field('Password')).toHaveAccessibleDescription('Password must be 8 to 20 characters.');
   expect(field('Confirm password')).toBeValid();
@@ -94,8 +98,75 @@ test('each field of the registration is checked as it is typed', async () => {
   expect(field('Confirm password')).toBeValid();
 });
 
+describe('whether a username is free', () => {
+  const noteId = () => field('Username').getAttribute('aria-describedby');
+
+  test('is asked once the typing rests, and said by the operator’s word of that very name', async () => {
+    const { user, sent } = await renderRemote(
+      remote,
+      '/register',
+      operator({
+        checkUsername: ({ username }: { username: string }) => ({ ...done, isAvailable: username !== 'rohit k' }),
+      }),
+      arrived(),
+    );
+    await user.type(field('Username'), 'rohit k');
+    expect(noteId()).toBeNull();
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('This username is taken'));
+    expect(field('Username')).toBeValid();
+    await user.type(field('Username'), '2');
+    expect(noteId()).toBeNull();
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('User Name is available'));
+    const number = { mobile: '9876543210', country_code: '+91' };
+    expect(sent('checkUsername')).toEqual([
+      { username: 'rohit k', ...number },
+      { username: 'rohit k2', ...number },
+    ]);
+  });
+
+  test('is not claimed where the operator has no such call: it is asked once, and nothing is held up', async () => {
+    const { user, sent } = await renderRemote(
+      remote,
+      '/register',
+      operator({ checkUsername: fail({ kind: 'refused', status: 404 }), register: sessionAnswer }),
+      arrived(),
+    );
+    await fillIn(user);
+    await waitFor(() => expect(sent('checkUsername')).toHaveLength(1));
+    await user.type(field('Username'), '2');
+    expect(noteId()).toBeNull();
+    await user.click(press('Register'));
+    await waitFor(() => expect(sent('register')).toHaveLength(1));
+    expect(sent('checkUsername')).toHaveLength(1);
+  });
+
+  test('is not asked once the registration is on its way, nor when it has gone through', async () => {
+    const { sent, shell } = await renderRemote(
+      remote,
+      '/register',
+      operator({
+        // Later than the operator would be asked.
+        register: () => new Promise((resolve) => setTimeout(() => resolve(sessionAnswer), 2000)),
+        checkUsername: { ...done, isAvailable: true },
+      }),
+      arrived(),
+    );
+    jest.useFakeTimers();
+    const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    type('Name', 'Rohit Kulkarni');
+    type('Password', 'Floodlit24');
+    type('Confirm password', 'Floodlit24');
+    type('Username', 'rohit k');
+    fireEvent.click(press('Register'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(shell.session.getState().isAuth).toBe(true);
+    expect(sent('register')).toHaveLength(1);
+    expect(sent('checkUsername')).toEqual([]);
+  });
+});
+
 test('the password advice follows the password and does not keep the form from being sent', async () => {
-  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), arrived());
   const advice = within(screen.getByRole('list', { name: 'Password advice' }));
   const lines = () => advice.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines()).toEqual([
@@ -114,37 +185,27 @@ test('the password advice follows the password and does not keep the form from b
   await waitFor(() => expect(sent('register')).toHaveLength(1));
 });
 
-test.each([
-  ['its message', { serverMessage: 'Sign-up is closed' }, 'Sign-up is closed', undefined],
-  ['no message', {}, 'Something went wrong', undefined],
-  ['no connection', { kind: 'network' as const }, 'Something went wrong', 'No connection'],
-])(
-  'a registration refused with %s says so in the form and as a toast, and what was typed stays',
-  async (_, properties, title, detail) => {
-    const { user, shell } = await renderRemote(
-      remote,
-      '/register',
-      operator({ register: fail(properties) }),
-      visitor(),
-    );
-    await fillIn(user);
-    await user.click(press('Register'));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(title);
-    if (detail) expect(alert).toHaveTextContent(detail);
-    expect(shell.toasts).toEqual([{ type: 'error', message: title }]);
-    expect(field('Username')).toHaveValue('rohit k');
-    expect(field('Confirm password')).toHaveValue('Floodlit24');
-    expect(localStorage.getItem('mobile_details')).not.toBeNull();
-  },
-);
+test('a registration that finds no connection says so in the form, and what was typed stays', async () => {
+  const { user } = await renderRemote(
+    remote,
+    '/register',
+    operator({ register: fail({ kind: 'network' }) }),
+    arrived(),
+  );
+  await fillIn(user);
+  await user.click(press('Register'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  expect(field('Username')).toHaveValue('rohit k');
+  expect(field('Confirm password')).toHaveValue('Floodlit24');
+  expect(localStorage.getItem('mobile_details')).not.toBeNull();
+});
 
 test('what the operator refuses of one field is shown at that field', async () => {
   const { user } = await renderRemote(
     remote,
     '/register',
     operator({ register: fail({ serverMessage: 'That user name is taken', field: 'username' }) }),
-    visitor(),
+    arrived(),
   );
   await fillIn(user);
   await user.click(press('Register'));
@@ -159,7 +220,7 @@ test('two presses in one moment register one player', async () => {
     remote,
     '/register',
     operator({ register: () => new Promise(() => {}) }),
-    visitor(),
+    arrived(),
   );
   await fillIn(user);
   const form = press('Register').closest('form');
@@ -171,7 +232,7 @@ test('two presses in one moment register one player', async () => {
 
 test('a referral code from its cookie is filled in, explained under the field, and sent', async () => {
   cookies({ refferal: { code: 'PAV7K2M' }, agentCode: { agent: 'AGENT1' } });
-  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), arrived());
   expect(referral()).toHaveValue('PAV7K2M');
   expect(referral()).toHaveAccessibleDescription('Filled in from the link you opened.');
   await fillIn(user);
@@ -181,7 +242,7 @@ test('a referral code from its cookie is filled in, explained under the field, a
 
 test('the code of the agent cookie is filled in as referral code where there is no other', async () => {
   cookies({ agentCode: { agent: 'AGENT1' } });
-  await renderRemote(remote, '/register', operator(), visitor());
+  await renderRemote(remote, '/register', operator(), arrived());
   expect(referral()).toHaveValue('AGENT1');
 });
 
@@ -199,7 +260,7 @@ test('a referral code from the navigation comes before those of cookies, and sta
 
 test('a referral code that the player takes out is not sent', async () => {
   cookies({ refferal: { code: 'PAV7K2M' } });
-  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), arrived());
   await user.clear(referral());
   await fillIn(user);
   await user.click(press('Register'));
@@ -208,7 +269,7 @@ test('a referral code that the player takes out is not sent', async () => {
 });
 
 test('password managers see the fields of a new password and its username', async () => {
-  await renderRemote(remote, '/register', operator(), visitor());
+  await renderRemote(remote, '/register', operator(), arrived());
   expect(field('Username')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');

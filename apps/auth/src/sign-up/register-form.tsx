@@ -69,7 +69,7 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
       }
       onSubmit={submit}
     >
-      <RegisterFields form={form} arrivedWith={arrivedWith} />
+      <RegisterFields form={form} number={number} arrivedWith={arrivedWith} />
       <SubmitButton busy={register.busy}>{t('register')}</SubmitButton>
       <HaveAccount />
     </StepPane>

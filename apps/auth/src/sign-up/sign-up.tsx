@@ -64,10 +64,13 @@ export function VerifyNumber() {
   );
 }
 
-/** The details of a new player (spec §2, register). Without a number it asks for that first, in the same place. */
+/**
+ * The details of a new player (spec §2, register). Without a number of this very sign-up it asks for that first, in the same place:
+ * one that an earlier visit has left stored is typed in already there, and skips nothing.
+ */
 export function Register() {
   const { handed } = useSteps();
-  const [number, setNumber] = useState(readMobileDetails);
+  const [number, setNumber] = useState(() => (handed.numberVerified === undefined ? null : readMobileDetails()));
   const [verified, setVerified] = useState(handed.numberVerified === true);
   if (number) return <RegisterForm number={number} verified={verified} />;
   return (

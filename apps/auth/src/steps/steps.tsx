@@ -10,7 +10,7 @@ interface Handed {
   readonly referalCode?: string;
   /** The number that a recovery's OTP went to. */
   readonly recoveryNumber?: MobileDetails;
-  /** The number of this sign-up has just been verified by its OTP. */
+  /** This sign-up has its number, the one that is stored: whether that has just been verified by its OTP. */
   readonly numberVerified?: boolean;
   /** A recovery has just succeeded. */
   readonly passwordReset?: boolean;
@@ -128,7 +128,7 @@ function handedIn(state: unknown): Handed {
   return {
     ...(typeof referalCode === 'string' ? { referalCode } : {}),
     ...(number ? { recoveryNumber: number } : {}),
-    ...(numberVerified === true ? { numberVerified } : {}),
+    ...(typeof numberVerified === 'boolean' ? { numberVerified } : {}),
     ...(passwordReset === true ? { passwordReset } : {}),
   };
 }

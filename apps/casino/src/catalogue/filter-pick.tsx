@@ -1,10 +1,17 @@
 import { Icon } from '@pavilion/shared-ui';
 import styles from './filter-bar.module.css';
 
+interface FilterOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many games it lists. */
+  readonly count?: number;
+}
+
 interface FilterPickProps<Value extends string> {
   readonly label: string;
   /** The first is what stands when nothing is picked. */
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly FilterOption<Value>[];
   readonly value: Value;
   readonly onPick: (value: Value) => void;
 }
@@ -29,7 +36,7 @@ export function FilterPick<Value extends string>({ label, options, value, onPick
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
           </option>
         ))}
       </select>

@@ -1,13 +1,13 @@
 import type { Game, Provider } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
-import { useUrlState } from '@pavilion/remote-kit';
 import { Button, ButtonLink, EmptyState } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
-import { useFavourites } from '../favourites/use-favourites.ts';
-import { gameKey } from '../game/game-path.ts';
+import { useFavourites } from '../favourites/favourites-provider.tsx';
 import { useMessages } from '../messages/index.ts';
-import { type CatalogueFilter, filterCodec, narrow, sortGames } from './catalogue-filter.ts';
+import type { CatalogueFilter } from './catalogue-filter.ts';
+import { countChoices, findGames, sortGames } from './catalogue-search.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { usePageFilter } from './filter-provider.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { NoGames } from './nothing-here.tsx';
@@ -24,30 +24,31 @@ interface GameCatalogueProps {
 
 /** A list of games with its filters. What is filtered stands in the address alone. */
 export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
-  const [filter, change] = useUrlState(filterCodec);
+  const { filter, q, change } = usePageFilter();
   const favourites = useFavourites();
   const sheet = useGameSheet(games);
 
+  const { category, badge, sort } = filter;
   const provider = providers?.find(({ code }) => code === filter.provider)?.code ?? null;
-  const { q, category, badge, sort } = filter;
   const onlyFavourites = filter.favourites;
-  const narrowed = useMemo(() => narrow(games, { q, provider, category }), [games, q, provider, category]);
-  const listed = useMemo(
-    () =>
-      sortGames(
-        narrowed.filter(
-          (game) => (!badge || game.badge === badge) && (!onlyFavourites || favourites.has(gameKey(game))),
-        ),
-        sort,
-      ),
-    [narrowed, badge, onlyFavourites, favourites, sort],
+  const ordered = useMemo(() => sortGames(games, sort), [games, sort]);
+  const rest = useMemo(
+    () => ({ provider, category, badge, favourites: onlyFavourites }),
+    [provider, category, badge, onlyFavourites],
   );
-  const counts = useMemo(() => countsOf(narrowed, favourites), [narrowed, favourites]);
+  const listed = useMemo(() => findGames(ordered, { q, ...rest }, favourites), [ordered, q, rest, favourites]);
+  // The list alone follows each key; what else could be chosen is counted as the address has the search, once the keys rest.
+  const settled = filter.q;
+  const counts = useMemo(
+    () => countChoices(ordered, { q: settled, ...rest }, favourites),
+    [ordered, settled, rest, favourites],
+  );
 
   return (
     <>
       <FilterBar
-        filter={{ ...filter, provider }}
+        filter={filter}
+        provider={provider}
         onChange={change}
         games={games}
         providers={providers}
@@ -62,7 +63,7 @@ export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
           onDetails={sheet.open}
         />
       ) : (
-        <NothingListed any={games.length > 0} filter={filter} onChange={change} everywhere={!providers} />
+        <NothingListed any={games.length > 0} filter={{ ...filter, q }} onChange={change} everywhere={!providers} />
       )}
       <GameSheet game={sheet.opened} onClose={sheet.close} />
     </>
@@ -118,13 +119,4 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
       }
     />
   );
-}
-
-function countsOf(games: readonly Game[], favourites: ReadonlySet<string>) {
-  const counts = { favourites: 0, new: 0, popular: 0, jackpot: 0 };
-  for (const game of games) {
-    if (game.badge) counts[game.badge]++;
-    if (favourites.has(gameKey(game))) counts.favourites++;
-  }
-  return counts;
 }

@@ -1,53 +1,62 @@
 import type { Game } from '@pavilion/api-client';
-import { Button, Skeleton } from '@pavilion/shared-ui';
+import { Skeleton } from '@pavilion/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { gameKey } from '../game/game-path.ts';
-import { useMessages } from '../messages/index.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
+import { useVisiblePart } from './use-visible-part.ts';
 
-/** Whole rows at 3, 5 and 8 across, and more than the tallest first screen. */
-const STEP = 120;
-const FIRST = 48;
+/** How many games a taste of a list has. */
 const BRIEF = 8;
 
 interface GameGridProps {
   readonly games: readonly Game[];
   /** Names the list for a screen reader. */
   readonly label: string;
-  /** What the list is of; when it changes, the grid starts from its top again. */
+  /** What the list is of: when it changes, what is on the screen is drawn first. */
   readonly listId: string;
   readonly onDetails: (game: Game) => void;
   /** A taste of a list: one row, two on a phone. */
   readonly brief?: boolean;
 }
 
-/** Games as tiles, 3, 5 or 8 across. It takes the whole list, however long, and puts into the page what has been scrolled to. */
+/** Games as tiles, 3, 5 or 8 across. It takes the whole list, however long, and puts into the page what is near the screen. */
 export function GameGrid({ games, label, listId, onDetails, brief = false }: GameGridProps) {
-  const t = useMessages();
-  const [reached, setReached] = useState({ listId, shown: FIRST });
-  const shown = reached.listId === listId ? reached.shown : FIRST;
+  const list = useRef<HTMLUListElement>(null);
+  const { at, sizeAt, hasPicture, ...part } = useVisiblePart(list, {
+    count: brief ? Math.min(games.length, BRIEF) : games.length,
+    list: games,
+    listId,
+  });
   const [calm, setCalm] = useState(false);
   useEscape(() => setCalm(true));
-
-  const visible = games.slice(0, brief ? BRIEF : shown);
-  const showMore = () => setReached({ listId, shown: shown + STEP });
+  const room = brief ? undefined : { paddingBlock: `${part.before}px ${part.after}px` };
   return (
-    <>
-      <ul
-        className={brief ? `${styles.games} ${styles.gamesBrief}` : styles.games}
-        aria-label={label}
-        onPointerOver={() => setCalm(false)}
-        onFocus={() => setCalm(false)}
-      >
-        {visible.map((game) => (
-          <GameTile key={gameKey(game)} game={game} calm={calm} onDetails={onDetails} />
-        ))}
-      </ul>
-      {!brief && visible.length < games.length && (
-        <More shown={visible.length} count={games.length} onMore={showMore} label={t('showMore')} />
-      )}
-    </>
+    <ul
+      ref={list}
+      className={brief ? `${styles.games} ${styles.gamesBrief}` : styles.games}
+      style={room}
+      aria-label={label}
+      onPointerOver={() => setCalm(false)}
+      onFocus={() => setCalm(false)}
+    >
+      {Array.from({ length: part.to - part.from }, (_, index) => {
+        const place = part.from + index;
+        const game = at(place);
+        if (!game) return null;
+        return (
+          // A place and not a game: who types sees the tiles on the screen change, and none is built anew.
+          <GameTile
+            key={place}
+            game={game}
+            calm={calm}
+            onDetails={onDetails}
+            picture={hasPicture(place, game)}
+            place={brief ? undefined : place + 1}
+            of={brief ? undefined : sizeAt(place)}
+          />
+        );
+      })}
+    </ul>
   );
 }
 
@@ -66,39 +75,6 @@ export function GameGridSkeleton({ tiles = 24 }: { readonly tiles?: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface MoreProps {
-  readonly shown: number;
-  readonly count: number;
-  readonly label: string;
-  readonly onMore: () => void;
-}
-
-/** The end of what is in the page: it asks for more when it comes near the screen, and by its button. */
-function More({ shown, count, label, onMore }: MoreProps) {
-  const t = useMessages();
-  const end = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(onMore);
-  // A new observer for each step: one that sees its end in view from the start would not be told again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is the step
-  useEffect(() => {
-    if (!end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
-      rootMargin: '1200px 0px',
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [shown]);
-  return (
-    <div className={styles.more} ref={end}>
-      <progress className={styles.moreBar} value={shown} max={count} aria-hidden="true" />
-      <span>{t('shownOf', { shown, count })}</span>
-      <Button variant="quiet" onClick={onMore}>
-        {label}
-      </Button>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '@pavilion/api-client';
+import { ClosedMark, RoundMark, useClosedText } from '@pavilion/remote-kit';
 import { ButtonLink, Icon } from '@pavilion/shared-ui';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { GameCover } from '../game/game-cover.tsx';
@@ -8,28 +9,65 @@ import { formatPercent, GameDetails } from '../game/game-details.tsx';
 import { gamePath } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './game-tile.module.css';
+import { useOpenRoundText } from './open-rounds.tsx';
 
-interface GameTileProps {
+interface TileBodyProps {
   readonly game: Game;
+  readonly onDetails: (game: Game) => void;
+  /** Its cover's picture may be drawn now. */
+  readonly picture: boolean;
+}
+
+interface GameTileProps extends TileBodyProps {
   /** The card is put away until the pointer or the focus comes to another tile. */
   readonly calm: boolean;
-  readonly onDetails: (game: Game) => void;
+  /** Which of how many it is, from 1: most of a long list is not in the page. */
+  readonly place: number | undefined;
+  readonly of: number | undefined;
 }
 
 /** A game in a grid: its cover leads to its page; under a pointer or the focus a card says what kind of game it is. */
-export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTileProps) {
+export const GameTile = memo(function GameTile({ calm, place, of, ...body }: GameTileProps) {
+  // Its card is made when a pointer or the focus first comes to it: most tiles are only scrolled past.
+  const [wasNear, setWasNear] = useState(false);
+  const comeNear = () => setWasNear(true);
+  return (
+    <li
+      className={calm ? `${styles.tile} ${styles.tileCalm}` : styles.tile}
+      aria-posinset={place}
+      aria-setsize={of}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    >
+      <TileBody {...body} wasNear={wasNear} />
+    </li>
+  );
+});
+
+/** What of a tile is its game's: it stays as it is where only the list around it has changed. */
+const TileBody = memo(function TileBody({
+  game,
+  onDetails,
+  picture,
+  wasNear,
+}: TileBodyProps & { readonly wasNear: boolean }) {
   const t = useMessages();
   const card = useId();
   const to = gamePath(game);
+  const closed = useClosedText(game);
+  const round = useOpenRoundText(game);
+  const name = [t('gameBy', { game: game.name, provider: game.providerName }), closed, round];
   return (
-    <li className={calm ? `${styles.tile} ${styles.tileCalm}` : styles.tile}>
+    <>
       <Link
         className={styles.tileLink}
         to={to}
-        aria-label={t('gameBy', { game: game.name, provider: game.providerName })}
-        aria-describedby={card}
+        aria-label={name.filter((part) => part !== null).join('. ')}
+        aria-describedby={wasNear ? card : undefined}
       >
-        <GameCover game={game} />
+        <GameCover game={game} picture={picture} />
+        <ClosedMark text={closed} />
+        <RoundMark text={round} />
       </Link>
       {game.badge && (
         <span className={game.badge === 'new' ? `${styles.tileBadge} ${styles.tileBadgeNew}` : styles.tileBadge}>
@@ -41,7 +79,9 @@ export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTi
       </div>
       <p className={styles.tileCaption}>
         <span className={styles.tileProvider}>{game.providerName}</span>
-        <span className={styles.tileRtp}>{t('percent', { value: formatPercent(game.rtp) })}</span>
+        {game.rtp !== undefined && (
+          <span className={styles.tileRtp}>{t('percent', { value: formatPercent(game.rtp) })}</span>
+        )}
       </p>
       <button
         type="button"
@@ -52,15 +92,23 @@ export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTi
       >
         <Icon name="info" size={16} />
       </button>
-      <div className={styles.peek} id={card}>
-        <b className={styles.peekName}>{game.name}</b>
-        <span className={styles.peekProvider}>{game.providerName}</span>
-        <GameDetails game={game} size="short" />
-        {/* For the pointer alone: to the keyboard and a screen reader it would repeat the tile's own link. */}
-        <ButtonLink className={styles.peekPlay} to={to} tabIndex={-1} aria-hidden="true">
-          {t('play')}
-        </ButtonLink>
-      </div>
-    </li>
+      {wasNear && <Peek id={card} game={game} to={to} />}
+    </>
   );
 });
+
+/** The card under a tile: what kind of game it is. */
+function Peek({ id, game, to }: { readonly id: string; readonly game: Game; readonly to: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.peek} id={id}>
+      <b className={styles.peekName}>{game.name}</b>
+      <span className={styles.peekProvider}>{game.providerName}</span>
+      <GameDetails game={game} size="short" />
+      {/* For the pointer alone: to the keyboard and a screen reader it would repeat the tile's own link. */}
+      <ButtonLink className={styles.peekPlay} to={to} tabIndex={-1} aria-hidden="true">
+        {t('play')}
+      </ButtonLink>
+    </div>
+  );
+}

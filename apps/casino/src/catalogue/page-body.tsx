@@ -1,12 +1,14 @@
-import { useUrlState } from '@pavilion/remote-kit';
 import { IconLink, SearchField } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
+import { FavouritesProvider } from '../favourites/favourites-provider.tsx';
 import { useMessages } from '../messages/index.ts';
-import { filterCodec } from './catalogue-filter.ts';
+import { FilterProvider, usePageFilter } from './filter-provider.tsx';
+import { OpenRoundsProvider } from './open-rounds.tsx';
 import styles from './page-body.module.css';
 
 interface PageBodyProps {
-  readonly title: string;
+  /** Without one the page has its head elsewhere. */
+  readonly title?: string;
   /** Small beside the title: how many games there are, whose game it is. Undefined until the operator has said. */
   readonly note?: string | undefined;
   readonly back?: { readonly to: string; readonly label: string };
@@ -20,32 +22,37 @@ export function PageBody({ title, note, back, search = false, children }: PageBo
   return (
     <div className={styles.casino}>
       <div className={styles.page}>
-        <header className={back ? `${styles.head} ${styles.headBack}` : styles.head}>
-          {back && <IconLink className={styles.back} icon="chevron-left" {...back} />}
-          <h1 className={styles.headTitle}>
-            {title}
-            {note !== undefined && <small className={styles.headNote}> {note}</small>}
-          </h1>
-          {search && <GameSearch />}
-        </header>
-        {children}
+        <FilterProvider>
+          {title !== undefined && (
+            <header className={back ? `${styles.head} ${styles.headBack}` : styles.head}>
+              {back && <IconLink className={styles.back} icon="chevron-left" {...back} />}
+              <h1 className={styles.headTitle}>
+                {title}
+                {note !== undefined && <small className={styles.headNote}> {note}</small>}
+              </h1>
+              {search && <GameSearch />}
+            </header>
+          )}
+          <FavouritesProvider>
+            <OpenRoundsProvider>{children}</OpenRoundsProvider>
+          </FavouritesProvider>
+        </FilterProvider>
       </div>
     </div>
   );
 }
 
-/** What is typed goes to the address at once, so it survives a reload. */
 function GameSearch() {
   const t = useMessages();
-  const [filter, change] = useUrlState(filterCodec);
+  const { q, type } = usePageFilter();
   return (
     <SearchField
       className={styles.search}
       label={t('searchGames')}
       placeholder={t('search')}
       clearLabel={t('clearSearch')}
-      value={filter.q}
-      onChange={(q) => change({ q })}
+      value={q}
+      onChange={type}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/api-client';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { gameKey } from '../game/game-path.ts';
 
@@ -14,20 +14,24 @@ export function useGameSheet(games: readonly Game[]): {
   const { state } = useLocation();
   const key = params.get('details');
   const opened = key ? games.find((game) => gameKey(game) === key) : undefined;
-  const address = params.toString();
+  // Read when it is used: tiles that are on the screen stay as they are while the address changes.
+  const address = useRef(params);
+  useLayoutEffect(() => {
+    address.current = params;
+  }, [params]);
 
   const open = useCallback(
     (game: Game) => {
-      const next = new URLSearchParams(address);
+      const next = new URLSearchParams(address.current);
       next.set('details', gameKey(game));
       void navigate({ search: `?${next}` }, { state: { openedHere: true }, preventScrollReset: true });
     },
-    [address, navigate],
+    [navigate],
   );
   const close = () => {
     // Opened by a tile: step back to the list. Opened by a link: there is no list to step back to.
     if ((state as { openedHere?: boolean } | null)?.openedHere) return void navigate(-1);
-    const next = new URLSearchParams(address);
+    const next = new URLSearchParams(params);
     next.delete('details');
     void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
   };

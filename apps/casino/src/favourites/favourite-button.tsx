@@ -2,10 +2,10 @@ import type { Game } from '@pavilion/api-client';
 import { Icon } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import styles from './favourite-button.module.css';
-import { useFavourite } from './use-favourites.ts';
+import { useFavourite } from './favourites-provider.tsx';
 
 /** The heart on a cover. */
-export function FavouriteButton({ game }: { readonly game: Pick<Game, 'provider' | 'code' | 'name'> }) {
+export function FavouriteButton({ game }: { readonly game: Game }) {
   const t = useMessages();
   const [is, toggle] = useFavourite(game);
   return (

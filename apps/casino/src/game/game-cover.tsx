@@ -2,17 +2,25 @@ import type { Game } from '@pavilion/api-client';
 import { useState } from 'react';
 import styles from './game-cover.module.css';
 
-/** A game's cover, 3:4, with the name in it. Decoration beside a text that names the game; where the picture is missing, the name is set in type. */
-export function GameCover({ game }: { readonly game: Pick<Game, 'name' | 'imgUrl'> }) {
+interface GameCoverProps {
+  readonly game: Pick<Game, 'name' | 'imgUrl'>;
+  /** The picture may be drawn now. */
+  readonly picture?: boolean;
+}
+
+/** A game's cover, 3:4, with the name in it. Decoration beside a text that names the game; where there is no picture, the name is set in type. */
+export function GameCover({ game, picture = true }: GameCoverProps) {
   const [missing, setMissing] = useState<string>();
   return (
     <span className={styles.cover}>
-      {missing === game.imgUrl ? (
+      {!picture || game.imgUrl === '' || missing === game.imgUrl ? (
         <span className={styles.coverName} aria-hidden="true">
           {game.name}
         </span>
       ) : (
+        // Another game's cover is another picture: one that is still to come shows nothing, and not the one before.
         <img
+          key={game.imgUrl}
           className={styles.coverImg}
           src={game.imgUrl}
           alt=""

@@ -12,20 +12,31 @@ interface GameDetailsProps {
 /** What a player may want to know of a game before playing it. */
 export function GameDetails({ game, size }: GameDetailsProps) {
   const t = useMessages();
-  const rows: readonly (readonly [name: string, value: string])[] = [
-    [t('rtp'), t('percent', { value: formatPercent(game.rtp) })],
-    [t('volatility'), t(`volatility_${game.volatility}`)],
-    [t('stake'), t('stakeRange', { low: formatStake(game.minStake), high: formatStake(game.maxStake) })],
-    ...(size === 'full' ? [[t('category'), t(`category_${game.category}`)] as const] : []),
+  const { rtp, volatility, minStake: low, maxStake: high } = game;
+  // What the operator has not sent has no row.
+  const rows: readonly (readonly [name: string, value: string | undefined])[] = [
+    [t('rtp'), rtp === undefined ? undefined : t('percent', { value: formatPercent(rtp) })],
+    [t('volatility'), volatility && t(`volatility_${volatility}`)],
+    [
+      t('stake'),
+      low === undefined || high === undefined
+        ? undefined
+        : t('stakeRange', { low: formatStake(low), high: formatStake(high) }),
+    ],
+    [t('category'), size === 'full' ? t(`category_${game.category}`) : undefined],
   ];
   return (
     <dl className={size === 'full' ? `${styles.details} ${styles.detailsFull}` : styles.details}>
-      {rows.map(([name, value]) => (
-        <div className={styles.detailsRow} key={name}>
-          <dt className={styles.detailsName}>{name}</dt>
-          <dd className={styles.detailsValue}>{value}</dd>
-        </div>
-      ))}
+      {rows.flatMap(([name, value]) =>
+        value === undefined ? (
+          []
+        ) : (
+          <div className={styles.detailsRow} key={name}>
+            <dt className={styles.detailsName}>{name}</dt>
+            <dd className={styles.detailsValue}>{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -16,6 +16,15 @@ export function findGame(games: readonly Game[], casinoslug: string, gameslug: s
   return games.find((game) => [long, short].includes(game.redirectUrl) || game.code === gameslug);
 }
 
+/** The game whose address differs from this one in hyphens and case alone: `mini-roulette` was `miniroulette` once. */
+export function findGameSpeltOtherwise(games: readonly Game[], gameslug: string): Game | undefined {
+  const wanted = lettersOf(gameslug);
+  return games.find((game) => lettersOf(gamePath(game).split('/').at(-1) ?? '') === wanted);
+}
+
+/** What of a slug is compared: its letters and digits, small. */
+export const lettersOf = (slug: string): string => slug.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
 /** A game's key across providers: two providers may give one code to two games. */
 export function gameKey(game: Pick<Game, 'provider' | 'code'>): string {
   return `${game.provider}/${game.code}`;

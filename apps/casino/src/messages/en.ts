@@ -27,20 +27,19 @@ export const en = {
   sort: 'Sort',
   all: 'All',
   sort_popular: 'Popular',
+  sort_new: 'New',
   sort_name: 'Name',
   sort_rtp: 'RTP',
+  continuePlaying: 'Continue playing',
   favourites: 'Favourites',
   badge_new: 'New',
   badge_popular: 'Popular',
   badge_jackpot: 'Jackpot',
-  shownOf: '{shown} of {count} games shown',
-  showMore: 'Show more',
 
   // A game
   gameBy: '{game}, {provider}',
   favourite: 'Favourite: {game}',
   favouriteGame: 'Favourite',
-  favouriteForNow: 'Kept for this visit: the browser does not allow storage',
   details: 'Details: {game}',
   close: 'Close',
   play: 'Play',
@@ -61,6 +60,29 @@ export const en = {
   gameFrame: '{game}, the game by {provider}',
   askingProvider: 'Asking {provider} for the game',
   sessionOverText: 'The game has closed. A round that was running is settled, and the statement shows it.',
+  elsewhereText:
+    'One game plays at a time. A round that was running goes on by its rules, and waits for you or is settled. Press Play here to have the game back.',
+
+  // Beside a game
+  balance: 'Balance',
+  deposit: 'Deposit',
+  inNewWindow: '(opens in a new window)',
+  depositTitle: 'Deposit and play on',
+  depositText:
+    'The deposit opens in a window of its own. Your game and its round stay open here, and the money is in your balance as soon as it has come.',
+  sessionTime: 'Session time',
+  net: 'Net',
+  staked: 'Staked',
+  timePlayed: 'Time played',
+  timePlayedIs: '{minutes} min {seconds} s',
+  stakedInRounds: '{rounds, plural, one {Staked, # round} other {Staked, # rounds}}',
+  returned: 'Returned',
+  netResult: 'Net result',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  limits: 'Limits and breaks',
+  turnUpright: 'Turn your phone upright: this game is made for it.',
+  closeHint: 'Close this hint',
 
   // Categories
   category_crash: 'Crash',
@@ -78,6 +100,23 @@ export const en = {
   category_slots: 'Slots',
   category_table: 'Table games',
   category_lottery: 'Lottery',
+
+  // Live tables
+  liveTables: 'Live tables',
+  tableCount:
+    '{count, plural, one {# table} other {# tables}}, {players, plural, one {# player} other {# players}} now',
+  tablesShown: '{count, plural, one {# table} other {# tables}}',
+  live: 'Live',
+  players: 'Players',
+  takesStake: 'Takes',
+  language: 'Language',
+  stage_betting: 'Bets open',
+  stage_dealing: 'Dealing',
+  stage_waiting: 'Free',
+  secondsLeft: '{seconds} s',
+  lastResults: 'Last results, newest first: {results}',
+  noResults: 'No rounds yet. The first begins as somebody sits down.',
+  noTableMatches: 'No table matches these filters',
 
   // States
   nothingFor: 'No game is called “{q}”',

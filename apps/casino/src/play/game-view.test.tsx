@@ -4,13 +4,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { expectListed } from '../testing/listed.ts';
-import { operator } from '../testing/operator.ts';
+import { keepingFavourites, operator } from '../testing/operator.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('a game’s page says what it returns and costs', async () => {
   await renderRemote(remote, '/casino/red-tiger/1100040', operator);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Golden Legacy Red Tiger');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Golden Legacy Red Tiger' })).toBeVisible();
   const details = within(screen.getByRole('article'))
     .getAllByRole('definition')
     .map((detail) => detail.textContent);
@@ -24,7 +24,7 @@ test('RTP and volatility are explained', async () => {
 });
 
 test('the heart of the game’s page is the heart of its tile', async () => {
-  const { goTo } = await renderRemote(remote, '/casino/red-tiger/1100040', operator);
+  const { goTo } = await renderRemote(remote, '/casino/red-tiger/1100040', keepingFavourites());
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }));
   expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
   await goTo('/slots?provider=red-tiger');
@@ -48,9 +48,9 @@ test('a game that cannot be loaded is named, and Retry heals it', async () => {
   let broken = true;
   await renderRemote(remote, '/casino/red-tiger/1100040', {
     ...operator,
-    getGames: (input: never) => {
-      if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
-      return (operator.getGames as (input: never) => unknown)(input);
+    getGameIndex: (input: never) => {
+      if (broken) throw new ApiError({ kind: 'server', call: 'getGameIndex' });
+      return (operator.getGameIndex as (input: never) => unknown)(input);
     },
   });
   await screen.findByRole('alert');

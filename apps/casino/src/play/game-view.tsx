@@ -1,46 +1,53 @@
 import type { Game } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { LaunchStageSkeleton, QueryBoundary } from '@pavilion/remote-kit';
+import { LaunchStageSkeleton, QueryBoundary, useTitle } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import { providerGamesQuery } from '../catalogue/catalogue-data.ts';
 import { GameGrid } from '../catalogue/game-grid.tsx';
 import { GameSheet } from '../catalogue/game-sheet.tsx';
 import { NothingHere } from '../catalogue/nothing-here.tsx';
 import { PageBody } from '../catalogue/page-body.tsx';
 import { useGameSheet } from '../catalogue/use-game-sheet.ts';
-import { useFavourite } from '../favourites/use-favourites.ts';
+import { useFavourite } from '../favourites/favourites-provider.tsx';
 import { formatPercent, GameDetails } from '../game/game-details.tsx';
-import { findGame, gameKey } from '../game/game-path.ts';
+import { findGame, findGameSpeltOtherwise, gameKey, gamePath } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
-import { GameStage } from './game-stage.tsx';
+import { GameBar } from './game-bar.tsx';
+import { GameRoom } from './game-room.tsx';
 import styles from './game-view.module.css';
 
-/** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. */
+/** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. An old spelling leads to the new. */
 export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
   const t = useMessages();
   const { api } = useShell();
   const games = useQuery(providerGamesQuery(api, casinoslug));
   const game = games.data && findGame(games.data.games, casinoslug, gameslug);
-  const back = game
-    ? { to: paths.casino(casinoslug), label: t('backToProvider', { provider: game.providerName }) }
-    : { to: paths.allGames(), label: t('backToAllGames') };
+  const respelt = game ? undefined : games.data && findGameSpeltOtherwise(games.data.games, gameslug);
+  const { search } = useLocation();
+  useTitle(game && `${game.name} · ${game.providerName}`);
+  if (respelt) return <Navigate replace to={{ pathname: gamePath(respelt), search }} />;
+  if (game) {
+    return (
+      <>
+        <GameRoom key={gameKey(game)} game={game} />
+        <PageBody>
+          <AboutGame game={game} />
+          <MoreGames game={game} games={games.data.games} />
+        </PageBody>
+      </>
+    );
+  }
   return (
-    <PageBody title={game?.name ?? t('game')} note={game?.providerName} back={back}>
-      <QueryBoundary query={games} what={t('games')} skeleton={<GameSkeleton />}>
-        {(data) =>
-          game ? (
-            <>
-              <GameStage key={gameKey(game)} game={game} />
-              <AboutGame game={game} />
-              <MoreGames game={game} games={data.games} />
-            </>
-          ) : (
-            <NothingHere icon="question" title={t('noGame')} text={t('noGameText')} />
-          )
-        }
-      </QueryBoundary>
-    </PageBody>
+    <>
+      <GameBar title={t('game')} back={{ to: paths.allGames(), label: t('backToAllGames') }} />
+      <PageBody>
+        <QueryBoundary query={games} what={t('games')} skeleton={<GameSkeleton />}>
+          {() => <NothingHere icon="question" title={t('noGame')} text={t('noGameText')} />}
+        </QueryBoundary>
+      </PageBody>
+    </>
   );
 }
 
@@ -55,10 +62,12 @@ function AboutGame({ game }: { readonly game: Game }) {
           <Icon name="heart" size={20} />
           {t('favouriteGame')}
         </Button>
-        <Why summary={t('whatRtpMeans')}>
-          <p className={styles.meaning}>{t('rtpMeans', { back: formatPercent(game.rtp) })}</p>
-          <p className={styles.meaning}>{t(`volatility_${game.volatility}_means`)}</p>
-        </Why>
+        {game.rtp !== undefined && game.volatility && (
+          <Why summary={t('whatRtpMeans')}>
+            <p className={styles.meaning}>{t('rtpMeans', { back: formatPercent(game.rtp) })}</p>
+            <p className={styles.meaning}>{t(`volatility_${game.volatility}_means`)}</p>
+          </Why>
+        )}
       </div>
     </article>
   );

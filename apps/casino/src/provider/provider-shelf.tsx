@@ -73,13 +73,14 @@ function FanCard({ game, className }: { readonly game: Game; readonly className:
   );
 }
 
-/** What the games of a provider span; undefined where there is none. */
-function rangeOf([first, ...others]: readonly Game[]): { low: string; high: string; stake: string } | undefined {
-  if (!first) return undefined;
-  const returns = [first, ...others].map((game) => game.rtp);
+/** What the games of a provider span; undefined where that is known of none. */
+function rangeOf(games: readonly Game[]): { low: string; high: string; stake: string } | undefined {
+  const returns = games.flatMap(({ rtp }) => rtp ?? []);
+  const [stake, ...stakes] = games.flatMap(({ minStake }) => minStake ?? []);
+  if (returns.length === 0 || stake === undefined) return undefined;
   return {
     low: formatPercent(Math.min(...returns)),
     high: formatPercent(Math.max(...returns)),
-    stake: formatStake(minPaise(first.minStake, ...others.map((game) => game.minStake))),
+    stake: formatStake(minPaise(stake, ...stakes)),
   };
 }

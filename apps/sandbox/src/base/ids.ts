@@ -15,14 +15,27 @@ export const withdrawalId = (id: number) => `WD-${id}`;
 /** The number in a withdrawal's name; null where it is no such name. */
 export const withdrawalNumber = (id: string) => numberIn(/^WD-([1-9]\d{0,14})$/, id);
 
+/** A message to an organisation as everybody names it: `MSG-12`. */
+export const contactMessageId = (id: number) => `MSG-${id}`;
+
+/** The number in a message's name; null where it is no such name. */
+export const contactMessageNumber = (id: string) => numberIn(/^MSG-([1-9]\d{0,14})$/, id);
+
 /** A bet as everybody names it: `BT-7F4291`. */
 export const betId = (id: number) => `BT-${id.toString(16).toUpperCase().padStart(6, '0')}`;
+
+/** The number in a bet's name; null where it is no such name. */
+export const betNumber = (id: string): number | null =>
+  /^BT-[0-9A-F]{6,12}$/.test(id) ? Number.parseInt(id.slice(3), 16) : null;
 
 /** What a claimed part of a bonus is called in the ledger. */
 export const bonusPartId = (bonus: number, part: number) => `BN-${bonus}-${part}`;
 
 /** What a payment of commission is called in the ledger. */
 export const referralPaymentId = (id: number) => `RF-${id}`;
+
+/** A reference as references are compared that somebody types: without case, spaces and dashes. */
+export const foldedReference = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
 /** A player as the wire and the desk name them: `PV10234`. */
 export const playerId = (id: number) => `PV${id}`;

@@ -1,11 +1,16 @@
+export type { CaseFilter, FoundCase } from './cases.ts';
 export { type Clock, DAY, HOUR, istDay, MINUTE, startOfIstDay } from './clock.ts';
 export { codeOf } from './error-code.ts';
 export { explainFolder, makeFolder } from './folder.ts';
 export {
   betId,
+  betNumber,
   bonusPartId,
+  contactMessageId,
+  contactMessageNumber,
   depositId,
   depositNumber,
+  foldedReference,
   idOf,
   playerId,
   referralPaymentId,
@@ -28,4 +33,5 @@ export { createRandom, type Random } from './random.ts';
 export { reasonFrom } from './reason.ts';
 export { Refusal, unauthorised } from './refusal.ts';
 export { explainStartError, SandboxStartError } from './start-error.ts';
+export type { StoryBefore, StoryEvent, Teller } from './story.ts';
 export { FIRST_PAUSE, LONGEST_PAUSE, troubleText } from './trouble.ts';

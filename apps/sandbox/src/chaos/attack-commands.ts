@@ -24,7 +24,10 @@ const AT_ONCE = 12;
 const atOnce = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
-const withdrawal = (rupees: number) => ({ amount: rupees, method: 'upi', upi: 'somebody@upi', password: PASSWORD });
+const withdrawal = (rupees: number) => ({
+  ...{ amount: rupees, method: 'upi', upi: 'somebody@upi', password: PASSWORD },
+  again: true,
+});
 
 /** A back on a match's first runner that has a price, as it was seen. */
 function bet({ random, matches }: Scene, rupees: number, oddsPolicy = 'any', better = 0): object | null {
@@ -174,11 +177,14 @@ const cancelRace: Attack = async ({ house, round, random }) => {
   await cashIs(house, victim, isOut ? 200_000 : 300_000, `a withdrawal that is ${state}`);
 };
 
+/** What ₹2,000 are of a coin, by the rate that the house begins with. */
+const COINS = { count: '22.624435', rate: 88.4 };
+
 /** One payment told of twice, approved and declined from all sides: its money comes once, or not at all. */
 const depositRace: Attack = async ({ house, round, random }) => {
   const victim = await house.newVictim(100);
   const hash = `0x${Array.from({ length: 64 }, () => random.int(0, 15).toString(16)).join('')}`;
-  const body = { gateway: 'm_binance_bsc', amount: 2000, fields: { reference: hash } };
+  const body = { gateway: 'm_binance_bsc', amount: 2000, coins: COINS, fields: { reference: hash } };
   const answers = await Promise.all([1, 2, 3].map(() => round.send('createDeposit', victim, body)));
   const ids = answers.flatMap((answer) => idIn(answer, 'deposit') ?? []);
   if (ids.length > 1) wrong('One payment was taken for several deposits', answers);

@@ -24,6 +24,7 @@ const CALLS = {
   createWithdrawal: ['/api/withdrawRequest/create', 'token'],
   cancelWithdrawal: ['/api/withdrawRequest/cancel', 'token'],
   createDeposit: ['/api/deposit/create', 'token'],
+  reclaimPayment: ['/api/deposit/reclaim', 'token'],
   fastpayme: ['/api/deposit/fastpayme', 'token'],
   activateBonus: ['/api/bonus/claims', 'token'],
   claimBonusPart: ['/api/bonus/claims/parts', 'token'],

@@ -53,23 +53,27 @@ export function hostileBodies(
     return random.pick([
       {
         name: 'createWithdrawal',
-        json: `{"amount":${amount},"method":"upi","upi":"somebody@upi","password":"${PASSWORD}","clientRef":"${clientRef}"}`,
+        json: `{"amount":${amount},"method":"upi","upi":"somebody@upi","password":"${PASSWORD}","again":true,"clientRef":"${clientRef}"}`,
       },
       { name: 'fastpayme', json: `{"amount":${amount},"returnPath":"/deposit","clientRef":"${clientRef}"}` },
-      {
-        name: 'createDeposit',
-        json: `{"gateway":"m_binance_bsc","amount":${amount},"fields":{"reference":"0x${'a'.repeat(64)}"},"clientRef":"${clientRef}"}`,
-      },
+      coinDeposit(clientRef, amount, '88.4'),
+      coinDeposit(clientRef, '2000', random.pick(PRICES)),
       bet(random, clientRef, amount, '2'),
       bet(random, clientRef, '1000', random.pick(PRICES)),
       // The same field twice: the later one is read, and refused.
       {
         name: 'createWithdrawal',
-        json: `{"amount":500,"method":"upi","upi":"somebody@upi","password":"${PASSWORD}","clientRef":"${clientRef}","amount":${amount}}`,
+        json: `{"amount":500,"method":"upi","upi":"somebody@upi","password":"${PASSWORD}","again":true,"clientRef":"${clientRef}","amount":${amount}}`,
       },
     ] as const);
   });
 }
+
+/** Of ₹2,000 in coins at the rate that the house begins with, but for its amount or its rate. */
+const coinDeposit = (clientRef: string, amount: string, rate: string): { name: CallName; json: string } => ({
+  name: 'createDeposit',
+  json: `{"gateway":"m_binance_bsc","amount":${amount},"coins":{"count":"22.624435","rate":${rate}},"fields":{"reference":"0x${'a'.repeat(64)}"},"clientRef":"${clientRef}"}`,
+});
 
 function bet(random: Random, clientRef: string, stack: string, odds: string): { name: CallName; json: string } {
   const line = random.next() < 0.3 ? `,"line":${random.pick(PRICES)}` : '';

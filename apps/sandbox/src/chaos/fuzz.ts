@@ -134,7 +134,7 @@ const signedIn = (sandbox: TestSandbox, player: number) =>
 async function atTheDesk(sandbox: TestSandbox): Promise<{ cookie: string; csrf: string }> {
   const browser = await signedInDesk(sandbox);
   const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await browser.open('/house')).body) ?? [];
-  await browser.post('/house/status', { value: 'live', csrf });
+  await browser.post('/organisations/pavilion/status', { value: 'live', csrf });
   return { cookie: browser.cookies(), csrf };
 }
 

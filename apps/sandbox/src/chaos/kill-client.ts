@@ -99,7 +99,7 @@ export class KillClient {
     if (random.next() < 0.2) {
       return { ref, call: 'fastpayme', body: { amount: 500, returnPath: '/deposit', clientRef: ref } };
     }
-    const body = { amount: 500, method: 'upi', upi: 'somebody@upi', password: PASSWORD, clientRef: ref };
+    const body = { amount: 500, method: 'upi', upi: 'somebody@upi', password: PASSWORD, again: true, clientRef: ref };
     return { ref, call: 'createWithdrawal', body };
   }
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { io, type Socket } from 'socket.io-client';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { newPlayer } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -34,8 +35,9 @@ async function connect(as: string | null): Promise<Socket> {
 }
 const heard = (from: Socket, event: string) => new Promise((resolve) => from.once(event, resolve));
 const details = async () => (await sandbox.get('/api/getAppDetails')).body.data as Record<string, unknown>;
-const announced = async () =>
-  ((await sandbox.get('/api/announcement/display')).body.data as { content: string }[]).map(({ content }) => content);
+type Announced = { content: string; named?: { content: { values: { hi: string } } } };
+const announcements = async () => (await sandbox.get('/api/announcement/display')).body.data as Announced[];
+const announced = async () => (await announcements()).map(({ content }) => content);
 
 describe('the house', () => {
   test.each(['maintenance', 'suspended', 'live'])(
@@ -43,61 +45,62 @@ describe('the house', () => {
     async (value) => {
       const visitor = await connect(null);
       const refreshed = heard(visitor, 'organisation_refresh');
-      await desk.open('/house');
-      const { status, body } = await desk.send('/house/status', { value });
-      expect([status, body.includes(`Set the organisation to ${value}`)]).toEqual([200, true]);
+      await desk.open('/organisations/pavilion');
+      const { status, body } = await desk.send('/organisations/pavilion/status', { value });
+      expect([status, body.includes(`Set Pavilion to ${value}`)]).toEqual([200, true]);
       expect(await refreshed).toEqual({});
       expect(await details()).toMatchObject({ BRAND_STATUS: value });
     },
   );
 
   test('asks for a code at sign-up or does not', async () => {
-    await desk.open('/house');
-    await desk.send('/house/otp', { value: 'without' });
+    await desk.open('/organisations/pavilion');
+    await desk.send('/organisations/pavilion/otp', { value: 'without' });
     expect(await details()).toMatchObject({ OTP_FLAG: 1 });
-    await desk.send('/house/otp', { value: 'code' });
+    await desk.send('/organisations/pavilion/otp', { value: 'code' });
     expect(await details()).toMatchObject({ OTP_FLAG: 0 });
-  });
-
-  test('lets players take withdrawals back or does not', async () => {
-    const canCancel = async () =>
-      (await sandbox.get('/api/withdrawRequest/get', { token })).body as {
-        data: { available: { canCancel: boolean } };
-      };
-    await desk.open('/house');
-    await desk.send('/house/cancel', { value: 'no' });
-    expect((await canCancel()).data.available.canCancel).toBe(false);
-    await desk.send('/house/cancel', { value: 'yes' });
-    expect((await canCancel()).data.available.canCancel).toBe(true);
   });
 
   test('announces, first of all, and takes it back; markup stays text', async () => {
     const content = 'Cup final <b>tonight</b>';
     const before = await announced();
+    const kept = (await announcements()).map(({ content: en, named }) =>
+      named ? `${en} (${named.content.values.hi})` : en,
+    );
     const visitor = await connect(null);
     const refreshed = heard(visitor, 'organisation_refresh');
-    await desk.open('/house');
-    const { body } = await desk.send('/house/announcements', { content });
+    await desk.open('/organisations/pavilion');
+    const { body } = await desk.send('/organisations/pavilion/announcements', { content });
     expect(await announced()).toEqual([content, ...before]);
     expect(await refreshed).toEqual({});
     expect([body.includes('<b>tonight'), body.includes('&lt;b&gt;tonight')]).toEqual([false, true]);
     const [, remove = ''] = /action="([^"]+\/remove)"/.exec(body) ?? [];
     await desk.send(remove.replace('/sandbox/desk', ''));
     expect(await announced()).toEqual(before);
+    const logged = await sandbox.database.query('select before, after from desk_action order by id desc limit 2');
+    const texts = [kept, [content, ...kept]].map((list) => list.join(' · '));
+    expect(logged).toEqual([
+      { before: texts[1], after: texts[0] },
+      { before: texts[0], after: texts[1] },
+    ]);
     const [{ csrf } = { csrf: '' }] = [{ csrf: /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? '' }];
     expect((await desk.post(remove.replace('/sandbox/desk', ''), { csrf })).status).toBe(404);
   });
 
   test.each([
-    ['/house/status', { value: 'closed' }, 'There is no such status.'],
-    ['/house/otp', { value: '' }, 'There is no such choice.'],
-    ['/house/announcements', { content: ' ' }, 'The announcement is missing.'],
-    ['/house/announcements', { content: 'x'.repeat(201) }, 'The announcement may have 200 characters.'],
+    ['/organisations/pavilion/status', { value: 'closed' }, 'There is no such status.'],
+    ['/organisations/pavilion/otp', { value: '' }, 'There is no such choice.'],
+    ['/organisations/pavilion/announcements', { content: ' ' }, 'The announcement is missing.'],
+    [
+      '/organisations/pavilion/announcements',
+      { content: 'x'.repeat(201) },
+      'The announcement may have 200 characters.',
+    ],
   ])('%s with %j is refused above the page, and nothing is done', async (action, fields, message) => {
     const before = [await details(), await announced()];
-    await desk.open('/house');
+    await desk.open('/organisations/pavilion');
     const { status, body } = await desk.send(action, fields);
-    expect([status, body.includes(message), body.includes('<h1>House</h1>')]).toEqual([422, true, true]);
+    expect([status, body.includes(message), body.includes('<h1>Pavilion</h1>')]).toEqual([422, true, true]);
     expect([await details(), await announced()]).toEqual(before);
   });
 });
@@ -112,7 +115,7 @@ describe('messages', () => {
       const mine = await connect(token);
       const toast = heard(mine, 'sub:notification_toast');
       await desk.open('/messages');
-      const notice = { title: `For ${player}`, message: 'A word from the house.', status: 'warning' };
+      const notice = { title: 'For you alone', message: 'A word from the house.', status: 'warning' };
       const { status } = await desk.send('/messages', { to: 'one', player, ...notice });
       expect(status).toBe(200);
       expect(await toast).toEqual(notice);
@@ -130,6 +133,23 @@ describe('messages', () => {
     });
     expect(body).toMatch(/Sent “All” to \d+ players/);
     expect((await unread()).notifications[0]?.title).toBe('All');
+  });
+
+  test('reach who has stopped only where they are about the service', async () => {
+    const { id } = await newPlayer(sandbox);
+    await sandbox.database.query(`update player set restrictions = '{"excluded": null}' where id = $1`, [id]);
+    const titles = async () =>
+      (await sandbox.database.query('select title from notification where player_id = $1', [id])).map(
+        ({ title }) => title,
+      );
+    for (const [to, title] of [
+      ['everybody', 'Free bets'],
+      ['service', 'Closed tonight'],
+    ] as const) {
+      await desk.open('/messages');
+      await desk.send('/messages', { to, title, message: 'Of you.', status: 'info' });
+    }
+    expect(await titles()).toEqual(['Closed tonight']);
   });
 
   test.each([
@@ -184,18 +204,18 @@ describe('sessions', () => {
 });
 
 test('everything that was done is in the log, and can’t be taken out of it', async () => {
-  await desk.open('/house');
-  await desk.send('/house/otp', { value: 'code' });
+  await desk.open('/organisations/pavilion');
+  await desk.send('/organisations/pavilion/otp', { value: 'code' });
   const { body } = await desk.open('/log');
-  expect(body).toContain('Sign-up is now with a code');
+  expect(body).toContain('Sign-up at Pavilion is now with a code');
   expect(body).toContain('Ended every session of PV10234');
   await expect(sandbox.database.script('delete from desk_action')).rejects.toThrow(/not unwritten/);
   await expect(sandbox.database.script(`update desk_action set what = ''`)).rejects.toThrow(/not unwritten/);
 });
 
 test('what was just done is said once, to whoever did it', async () => {
-  await desk.open('/house');
-  await desk.send('/house/otp', { value: 'code' });
+  await desk.open('/organisations/pavilion');
+  await desk.send('/organisations/pavilion/otp', { value: 'code' });
   const [row] = await sandbox.database.query('select max(id) as id from desk_action');
   const other = await signedInDesk(sandbox);
   expect((await desk.open(`/house?done=${row?.id}`)).body).toContain('role="status"');

@@ -3,7 +3,7 @@ import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { settleMarkets } from '../sports/index.ts';
 import { cashAndHeldOf, post } from '../store/index.ts';
-import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { approveNewest, type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../testing/placed-bets.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
@@ -72,7 +72,7 @@ test('a debt is listed with its player, its market and what is left', async () =
   for (const part of [`PV${poor.id}</a>`, 'Match Odds, Alpha v Beta', '₹975.00', `/debts/${debt}/collect`]) {
     expect(body).toContain(part);
   }
-  expect(await notices()).toEqual(['You owe ₹975.00']);
+  expect(await notices()).toEqual(['Bet won', 'You owe ₹975.00']);
 });
 
 test('who owes reads it beside what they can withdraw, why they can’t, and each payment of it in their statement', async () => {
@@ -118,12 +118,34 @@ test('forgiven, with a reason, it is in the log and no longer owed', async () =>
   expect((await desk.open('/debts')).body).not.toContain(`/debts/${debt}/collect`);
   expect((await desk.open('/debts?which=closed')).body).toContain(`PV${poor.id}</a>`);
   expect((await desk.open('/log')).body).toContain(
-    `Forgave PV${poor.id} ₹975.00 owed for Match Odds, Alpha v Beta, because: Our mistake`,
+    `Forgave ₹975.00 that PV${poor.id} owes for Match Odds, Alpha v Beta, because: Our mistake`,
   );
-  expect(await notices()).toEqual(['You owe ₹975.00', 'Debt forgiven']);
+  expect(await notices()).toEqual(['Bet won', 'You owe ₹975.00', 'Debt forgiven']);
   await move(30_000, `after:${count}`);
   await sandbox.sweeps.run();
   expect(await cash()).toBe(30_000);
+});
+
+test('above what one operator may, it is forgiven by two', async () => {
+  const sums = (debts: number) =>
+    sandbox.database.query(
+      `update setting set value = value || jsonb_build_object('debts', $1::bigint) where key = 'second-eyes'`,
+      [debts],
+    );
+  await sums(97_499);
+  try {
+    await desk.open('/debts');
+    const { body } = await desk.send(`/debts/${debt}/forgive`, { reason: 'Our mistake' });
+    expect(body).toContain(`Forgave, as the first of two, ₹975.00 that PV${poor.id} owes`);
+    expect([await notices(), body.includes('waits for a second operator')]).toEqual([
+      ['Bet won', 'You owe ₹975.00'],
+      true,
+    ]);
+    await approveNewest(await signedInDesk(sandbox, 'Asha'));
+    expect(await notices()).toEqual(['Bet won', 'You owe ₹975.00', 'Debt forgiven']);
+  } finally {
+    await sums(500_000);
+  }
 });
 
 test('who owes something withdraws nothing until it is paid', async () => {

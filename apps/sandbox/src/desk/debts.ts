@@ -1,11 +1,15 @@
 import { formatMoney } from '@pavilion/money';
 import { idOf, momentKey, playerId, Refusal, reasonFrom } from '../base/index.ts';
-import { closedDebts, collectDebts, type Debt, debtOf, forgiveDebt, leftOf, openDebts } from '../money/index.ts';
+import { closedDebts, collectDebts, type Debt, debtOf, leftOf, openDebts } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
+import { askForgiven, wantedDone } from './money-requests.ts';
 import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { button, openForm } from './queue.ts';
+import type { DeskRequest } from './request-kinds.ts';
+import { waitsNote } from './request-text.ts';
+import { aboutOf, waitingAbout } from './requests.ts';
 import { DESK } from './sessions.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,7 +29,7 @@ export function routeDebts(desk: Desk): void {
       title: 'Debts',
       body: html`<p class="soft lead">What a corrected result took back and a player had not got. It is taken from what they win and pay in next; until then they can’t withdraw.</p>
 <p class="chips">${choice('open', 'Owed', `${DESK}/debts`)}${choice('closed', 'Paid or forgiven', `${DESK}/debts?which=closed`)}</p>
-${debtTable(visit, debts, which === 'closed' ? 'No debt has been paid or forgiven yet.' : 'Nobody owes anything.')}
+${debtTable(visit, debts, await waitingAbout(database, ['debt'], visit.now), which === 'closed' ? 'No debt has been paid or forgiven yet.' : 'Nobody owes anything.')}
 ${pager(address, { skip: paging.skip, count, ...ends })}`,
     };
   };
@@ -36,15 +40,10 @@ ${pager(address, { skip: paging.skip, count, ...ends })}`,
     if (taken === 0) throw new Refusal(409, `${playerId(player)} has nothing free now.`, 'id');
     return { what: `Collected ${formatMoney(taken)} of what ${playerId(player)} owes`, player, to: '/debts' };
   });
-  desk.action('/debts/:id/forgive', list, async (tx, { param, now }, form) => {
+  desk.action('/debts/:id/forgive', list, async (tx, { param, now, session: { operator } }, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
-    const debt = await forgiveDebt(tx, numberOf(param('id')), now);
-    const { player, about } = debt;
-    return {
-      what: `Forgave ${playerId(player)} ${formatMoney(leftOf(debt))} owed for ${about}, because: ${reason}`,
-      player,
-      to: '/debts',
-    };
+    const wanted = await askForgiven(tx, numberOf(param('id')), { operator, reason, now });
+    return wantedDone(wanted, 'Forgave', reason, '/debts');
   });
 }
 
@@ -52,7 +51,12 @@ const numberOf = (text: string): number => idOf(text) ?? 0;
 
 const keyOf = ({ id, closedAt }: Debt) => (closedAt === null ? id : momentKey({ at: closedAt, id }));
 
-const debtTable = (visit: Visit, debts: readonly Debt[], none: string): Markup =>
+const debtTable = (
+  visit: Visit,
+  debts: readonly Debt[],
+  waits: ReadonlyMap<string, DeskRequest>,
+  none: string,
+): Markup =>
   table(
     [
       { label: 'Player', look: 'main' },
@@ -72,15 +76,20 @@ const debtTable = (visit: Visit, debts: readonly Debt[], none: string): Markup =
       money(debt.collected),
       money(debt.forgiven),
       money(leftOf(debt)),
-      debt.closedAt === null ? debtForms(visit, debt) : moment(debt.closedAt),
+      debt.closedAt === null
+        ? debtForms(visit, debt, waits.get(aboutOf({ player: debt.player, subject: String(debt.id) })))
+        : moment(debt.closedAt),
     ]),
     none,
   );
 
-const debtForms = (visit: Visit, { id }: Debt): Markup =>
-  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${openForm(
-    visit,
-    'Forgive…',
-    `/debts/${id}/forgive`,
-    (fields) => html`${logReason(fields)}<button class="btn btn--no">Forgive</button>`,
-  )}`;
+const debtForms = (visit: Visit, { id }: Debt, waits: DeskRequest | undefined): Markup =>
+  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${
+    waitsNote(waits) ??
+    openForm(
+      visit,
+      'Forgive…',
+      `/debts/${id}/forgive`,
+      (fields) => html`${logReason(fields)}<button class="btn btn--no">Forgive</button>`,
+    )
+  }`;

@@ -1,5 +1,7 @@
+import { namesOf, reasonTexts } from '@pavilion/api-client/wire';
 import { walletOf } from '../store/index.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { panOf } from '../testing/papers.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 import { uploaded } from '../testing/uploads.ts';
@@ -23,7 +25,7 @@ const lastNotice = async (player = asha.id) => {
     'select title, message from notification where player_id = $1 order by id desc limit 1',
     [player],
   );
-  return row;
+  return row && { ...row, ...namesOf({ message: row.message }) };
 };
 
 describe('a deposit that waits', () => {
@@ -66,11 +68,26 @@ describe('a deposit that waits', () => {
     await desk.open('/deposits');
     const refused = await desk.send(`/deposits/${id}/decline`, { reason: ' ' });
     expect([refused.status, refused.body.includes('Say why it is declined.')]).toEqual([422, true]);
+    const elsewhere = await desk.send(`/deposits/${id}/decline`, { reason: 'Pay again to rohit@okaxis.' });
+    expect([elsewhere.status, elsewhere.body.includes('may stand in what players read')]).toEqual([422, true]);
     await desk.send(`/deposits/${id}/decline`, { reason: 'No <such> payment.' });
     expect(await cash()).toBe(1_000_000);
     expect((await lastNotice())?.message).toContain('No <such> payment.');
     const shown = (await desk.open(`/deposits/${id}`)).body;
     expect([shown.includes('<such>'), shown.includes('&lt;such&gt;')]).toEqual([false, true]);
+  });
+
+  test('declined for a reason that the desk offers, it has the name of that reason: so it is read in any language', async () => {
+    const { body } = await desk.open('/deposits');
+    const [, list] = /list="(reasons-deposits-[^"]+-decline)"/.exec(body) ?? [];
+    expect(body).toContain(`<datalist id="${list}"><option value="${reasonTexts['reason-no-payment']}">`);
+    await desk.send(`/deposits/${id}/decline`, { reason: reasonTexts['reason-other-payer'] });
+    const { deposits } = (await sandbox.get(`/api/deposit/get?id=${id}`, { token: asha.token })).body.data as {
+      deposits: object[];
+    };
+    const reason = { name: 'reason-other-payer', values: {} };
+    expect(deposits).toMatchObject([{ reason: reasonTexts['reason-other-payer'], named: { reason } }]);
+    expect((await lastNotice())?.named?.message?.values.reason).toEqual(reason);
   });
 
   test.each([
@@ -108,7 +125,7 @@ describe('a withdrawal', () => {
     sent += 1;
     const { body } = await sandbox.post(
       '/api/withdrawRequest/create',
-      { amount: 1000, method: 'upi', upi: 'asha@okaxis', password: PASSWORD, clientRef: `withdrawal-${sent}` },
+      { amount: 1000, method: 'upi', upi: `asha.${sent}@okaxis`, password: PASSWORD, clientRef: `withdrawal-${sent}` },
       { token: asha.token },
     );
     id = (body.data as { withdrawal: { id: string } }).withdrawal.id;
@@ -122,8 +139,77 @@ describe('a withdrawal', () => {
   });
 
   test('is shown with the whole of where it goes', async () => {
-    expect((await desk.open('/withdrawals')).body).toContain('asha@okaxis');
+    expect((await desk.open('/withdrawals')).body).toContain(`asha.${sent}@okaxis`);
   });
+
+  test.each(['paid', 'failed', 'declined', 'cancelled'] as const)(
+    'of a bank account that was removed has its whole number for as long as it waits to be paid; %s, the last four',
+    async (end) => {
+      const number = String(501_002_847_300 + sent);
+      const { token } = asha;
+      const saved = await sandbox.post(
+        '/api/bank',
+        { type: 'bank', holder: 'Asha Rao', bankName: 'HDFC Bank', accountNumber: number, ifsc: 'HDFC0000142' },
+        { token },
+      );
+      const { id: bankId } = (saved.body.data as { bank: { id: string } }).bank;
+      const { body } = await sandbox.post(
+        '/api/withdrawRequest/create',
+        { amount: 2000, method: 'bank', bankId, password: PASSWORD, clientRef: `to-removed-${sent}` },
+        { token },
+      );
+      const request = (body.data as { withdrawal: { id: string } }).withdrawal.id;
+      await sandbox.post('/api/bank/remove', { id: bankId }, { token });
+      const page = async () => (await desk.open(`/withdrawals/${request}`)).body;
+      expect(await page()).toContain(number);
+      if (end === 'cancelled') {
+        await sandbox.post('/api/withdrawRequest/cancel', { id: request, clientRef: `taken-back-${sent}` }, { token });
+      } else if (end === 'declined') {
+        await desk.send(`/withdrawals/${request}/decline`, { reason: 'Not theirs.' });
+      } else {
+        await desk.send(`/withdrawals/${request}/approve`);
+        expect(await page()).toContain(number);
+        if (end === 'paid') await desk.send(`/withdrawals/${request}/pay`, { utr: `N32626${sent}000` });
+        else await desk.send(`/withdrawals/${request}/fail`, { reason: 'The bank sent it back.' });
+      }
+      const shown = await page();
+      expect([shown.includes(number), shown.includes(`HDFC Bank •••• ${number.slice(-4)}`)]).toEqual([false, true]);
+    },
+  );
+
+  test.each([
+    ['Somebody Else', true],
+    ['theirs', false],
+  ])(
+    'to an account of %s stands beside what its player is called, and another name is marked: %s',
+    async (of, isMarked) => {
+      const { token } = asha;
+      const [named] = await sandbox.database.query('select name from player where id = $1', [asha.id]);
+      const name = String(named?.name);
+      const holder = of === 'theirs' ? name.split(' ').reverse().join('  ').toUpperCase() : of;
+      const saved = await sandbox.post(
+        '/api/bank',
+        {
+          type: 'bank',
+          holder,
+          bankName: 'HDFC Bank',
+          accountNumber: String(501_002_947_300 + sent),
+          ifsc: 'HDFC0000142',
+        },
+        { token },
+      );
+      const { id: bankId } = (saved.body.data as { bank: { id: string } }).bank;
+      const { body } = await sandbox.post(
+        '/api/withdrawRequest/create',
+        { amount: 2000, method: 'bank', bankId, password: PASSWORD, clientRef: `to-a-name-${sent}` },
+        { token },
+      );
+      const request = (body.data as { withdrawal: { id: string } }).withdrawal.id;
+      const page = (await desk.open(`/withdrawals/${request}`)).body;
+      expect(page).toContain(`${name}</span>, as they signed up`);
+      expect(page.includes('Another name')).toBe(isMarked);
+    },
+  );
 
   test('is approved, and then paid by its UTR', async () => {
     await desk.send(`/withdrawals/${id}/approve`);
@@ -147,7 +233,7 @@ describe('a withdrawal', () => {
   test.each([
     ['approve', {}, 'This request is approved.', 'Approved'],
     ['decline', { reason: 'The name differs.' }, 'This request is declined.', 'Declined'],
-    ['pay', { utr: 'N326264410' }, 'This request is paid.', 'Paid'],
+    ['pay', { utr: 'N326264411' }, 'This request is paid.', 'Paid'],
     ['fail', { reason: 'The bank sent it back.' }, 'This request is failed.', 'Failed'],
   ])(
     'is told of twice from two windows: the second %s does nothing and is in no log',
@@ -174,7 +260,7 @@ describe('a KYC document', () => {
     const front = await uploaded(sandbox, asha.token, 'kyc');
     const { body } = await sandbox.post(
       '/api/kyc',
-      { type: 'pan', fields: { number: 'ABCPK1234F', fullName: 'Asha Rao', birth: '1994-06-14', front } },
+      { type: 'pan', fields: { number: panOf(asha), fullName: 'Asha Rao', birth: '1994-06-14', front } },
       { token: asha.token },
     );
     id = (body.data as { documents: { id: string }[] }).documents[0]?.id ?? '';
@@ -196,7 +282,8 @@ describe('a KYC document', () => {
     const other = await signedInDesk(sandbox);
     await other.open('/kyc');
     const mine = async () =>
-      (await sandbox.database.query('select 1 from desk_action where player_id = $1', [asha.id])).length;
+      (await sandbox.database.query(`select 1 from desk_action where player_id = $1 and room <> 'files'`, [asha.id]))
+        .length;
     expect((await desk.send(`/kyc/${id}/${end}`, fields)).status).toBe(200);
     const { status, body } = await other.send(`/kyc/${id}/${end}`, fields);
     expect([status, body.includes(says), await mine()]).toEqual([409, true, 1]);

@@ -16,12 +16,18 @@ const ROOMS = [
   '/kyc',
   '/players',
   '/players/10234',
+  '/players/10234/limits',
+  '/players/10234/story',
   '/players/10234/ledger',
   '/players/10234/payments',
   '/players/10234/bets',
   '/players/10234/bonuses',
   '/messages',
   '/house',
+  '/operators',
+  '/gateways',
+  '/methods',
+  '/corrections',
   '/rounds',
   '/providers',
   '/providers/spribe',
@@ -51,7 +57,10 @@ describe('whoever is not signed in', () => {
   });
 
   test('does nothing by sending a form', async () => {
-    const { status } = await deskBrowser(sandbox).post('/house/status', { value: 'suspended', csrf: 'x' });
+    const { status } = await deskBrowser(sandbox).post('/organisations/pavilion/status', {
+      value: 'suspended',
+      csrf: 'x',
+    });
     expect(status).toBe(401);
     expect((await sandbox.get('/api/getAppDetails')).body).toMatchObject({ data: { BRAND_STATUS: 'live' } });
   });
@@ -253,7 +262,7 @@ describe('at the desk', () => {
   test('a body that is no form is refused', async () => {
     const { statusCode } = await sandbox.app.inject({
       method: 'POST',
-      url: '/sandbox/desk/house/status',
+      url: '/sandbox/desk/organisations/pavilion/status',
       headers: { cookie: desk.cookies(), 'content-type': 'application/json' },
       payload: '{"value":"suspended"}',
     });

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../base/index.ts';
-import type { Vault } from '../money/index.ts';
-import { detailsOf } from '../organisation/index.ts';
+import { statusesOf } from '../organisation/index.ts';
 import type { Passwords, Sessions } from '../players/index.ts';
 import { failureOf, html, logFailure, type RateLimiter } from '../server/index.ts';
-import type { Database, Transaction } from '../store/index.ts';
+import type { Database, Transaction, Vault } from '../store/index.ts';
 import { actionBy, recordAction } from './actions.ts';
 import { type Form, formOf, keptOf, typedOf } from './form.ts';
 import { type DeskPage, failedPage, framed, type Waiting } from './frame.ts';
@@ -27,6 +26,12 @@ interface Done {
   /** In a sentence, for whoever did it and for the log. */
   readonly what: string;
   readonly player?: number;
+  /** What it was about, by its id in its room. */
+  readonly subject?: string;
+  readonly reason?: string;
+  /** How what it was about stood before and from then on, in words. */
+  readonly before?: string;
+  readonly after?: string;
   /** The page to go on with, below the desk: `/deposits`. */
   readonly to: string;
 }
@@ -90,7 +95,8 @@ export function createDesk(
   const frame: Frame = async (visit, page, notice) =>
     framed(page, {
       waiting: await waiting(visit.now),
-      organisation: (await detailsOf(database)).BRAND_STATUS,
+      organisations: await statusesOf(database),
+      operator: visit.session.operator.name,
       csrf: visit.session.csrf,
       notice,
     });
@@ -141,9 +147,11 @@ const takeForm =
     const visit = visitOf(request as Signed, clock());
     try {
       const { id, to } = await database.transaction(async (tx) => {
-        const { what, player, to } = await work(tx, visit, formOf(request.body));
-        const { now: at, session } = visit;
-        return { id: await recordAction(tx, { by: session.by, what, player: player ?? null, at }), to };
+        const done = await work(tx, visit, formOf(request.body));
+        const { to, player = null, subject = null, reason = null, before = null, after = null, what } = done;
+        const { by, operator } = visit.session;
+        const kept = { by, operator: operator.id, room: roomOf(request), what, player, subject, reason, before, after };
+        return { id: await recordAction(tx, { ...kept, at: visit.now }), to };
       });
       return reply.redirect(`${DESK}${to}${to.includes('?') ? '&' : '?'}done=${id}`, 303);
     } catch (error) {
@@ -178,5 +186,8 @@ const NOT_DONE = {
   title: 'Not done',
   body: html`<p><a class="btn" href="${DESK}">To the overview</a></p>`,
 } as const;
+
+/** The room that a form belongs to: the first part of where it is sent. */
+const roomOf = (request: FastifyRequest) => pathAtDesk(request).split('/', 2)[1] ?? '';
 
 const wholeNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0);

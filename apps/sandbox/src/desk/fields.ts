@@ -1,3 +1,4 @@
+import { type DeskDecision, deskReasons, reasonTexts } from '@pavilion/api-client/wire';
 import { html, type Markup } from '../server/index.ts';
 import type { Form } from './form.ts';
 
@@ -19,9 +20,12 @@ interface TextField {
   /** Whether it may stay empty. */
   readonly isOptional?: boolean;
   readonly look?: string;
+  /** What is offered while it is typed; anything else may be typed too. `id` is this list's alone on its page. */
+  readonly offers?: { readonly id: string; readonly texts: readonly string[] } | undefined;
 }
 
-interface Area extends TextField {
+/** What is pasted there is long: a browser would cut it unseen, so who takes it says how long it may be. */
+interface Area extends Omit<TextField, 'most'> {
   /** Whether what was typed is never shown again: it may be a secret that belongs nowhere near here. */
   readonly isHidden?: boolean;
 }
@@ -33,9 +37,11 @@ type Option = readonly [value: string, label: string];
 export interface Fields {
   text(name: string, label: string, field: TextField): Markup;
   /** A text of several lines. */
-  area(name: string, label: string, field: Area): Markup;
+  area(name: string, label: string, field?: Area): Markup;
+  /** A password, which never comes back. */
+  password(name: string, label: string, complete: 'new-password' | 'current-password'): Markup;
   /** A day of the calendar, or none. */
-  day(name: string, label: string): Markup;
+  day(name: string, label: string, set?: string): Markup;
   /** One of a list that drops down. */
   choice(name: string, label: string, options: readonly Option[], set?: string): Markup;
   /** One of a few that all stand there; undefined where none is set. */
@@ -64,20 +70,30 @@ export function formBody(body: FormBody, refused: RefusedForm | undefined): Mark
   const labelled = (label: string, control: Markup, reason: Markup | string, look = '') =>
     html`<label class="field ${look}"><span>${label}</span>${control}</label>${reason}`;
   const filled = body({
-    text(name, label, { value: set = '', most, placeholder = '', isOptional = false, look }) {
+    text(name, label, { value: set = '', most, placeholder = '', isOptional = false, look, offers }) {
       const { value, marks, reason } = stateOf(name, set);
-      const control = html`<input class="input" name="${name}" value="${value}" maxlength="${most}" placeholder="${placeholder}" ${!isOptional && html`required`} ${marks} autocomplete="off">`;
+      // Firefox offers nothing where a field completes nothing.
+      const completes = offers ? html`list="${offers.id}"` : html`autocomplete="off"`;
+      const list =
+        offers &&
+        html`<datalist id="${offers.id}">${offers.texts.map((text) => html`<option value="${text}"></option>`)}</datalist>`;
+      const control = html`<input class="input" name="${name}" value="${value}" maxlength="${most}" placeholder="${placeholder}" ${!isOptional && html`required`} ${marks} ${completes}>${list}`;
       return labelled(label, control, reason, look);
     },
-    area(name, label, { value: set = '', most, isOptional = false, isHidden = false, look }) {
+    area(name, label, { value: set = '', isOptional = false, isHidden = false, look } = {}) {
       const { value, marks, reason } = stateOf(name, set);
       // The line break that a browser leaves out after the tag stands there, so that one that was typed first is kept.
-      const control = html`<textarea class="input" name="${name}" maxlength="${most}" ${!isOptional && html`required`} ${marks} spellcheck="false" autocomplete="off">
+      const control = html`<textarea class="input" name="${name}" ${!isOptional && html`required`} ${marks} spellcheck="false" autocomplete="off">
 ${!isHidden && value}</textarea>`;
       return labelled(label, control, reason, look);
     },
-    day(name, label) {
-      const { value, marks, reason } = stateOf(name, '');
+    password(name, label, complete) {
+      const { marks, reason } = stateOf(name, '');
+      const control = html`<input class="input" type="password" name="${name}" maxlength="72" required autocomplete="${complete}" ${marks}>`;
+      return labelled(label, control, reason);
+    },
+    day(name, label, set = '') {
+      const { value, marks, reason } = stateOf(name, set);
       return labelled(label, html`<input class="input" type="date" name="${name}" value="${value}" ${marks}>`, reason);
     },
     choice(name, label, options, set) {
@@ -98,5 +114,25 @@ ${!isHidden && value}</textarea>`;
   return html`${refused && !isSaid && html`<p class="field__no">${refused.message}</p>`}${filled}`;
 }
 
+/**
+ * Why the desk says no, as the player reads it: the reasons that it offers for such a decision are said in their language, any other as it
+ * is typed. `action` is where its form is sent.
+ */
+export const playerReason = (
+  { text }: Fields,
+  decision: DeskDecision,
+  action: string,
+  label = 'Reason, as the player reads it',
+): Markup => {
+  const offers = {
+    id: `reasons${action.replaceAll('/', '-')}`,
+    texts: deskReasons[decision].map((name) => reasonTexts[name]),
+  };
+  return html`${text('reason', label, { most: 200, offers })}<p class="soft">One of those that are offered is read in the player’s language; any other as it is typed.</p>`;
+};
+
 /** Why something is done at the desk, as its log keeps it. */
 export const logReason = (fields: Fields): Markup => fields.text('reason', 'Reason, for the log', { most: 200 });
+
+/** How what a form changes stood as it was shown: `refuseOlder` holds it to that. */
+export const seen = (stands: string): Markup => html`<input type="hidden" name="seen" value="${stands}">`;

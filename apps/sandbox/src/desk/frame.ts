@@ -1,3 +1,4 @@
+import type { NamedStatus } from '../organisation/index.ts';
 import { html, type Markup, ownPage } from '../server/index.ts';
 import { details, state } from './parts.ts';
 import { DESK } from './sessions.ts';
@@ -14,6 +15,11 @@ const SECTIONS = {
   markets: { path: '/markets', label: 'Markets', icon: 'M4 6h16M4 12h16M4 18h16M9 4v16' },
   rounds: { path: '/rounds', label: 'Rounds', icon: 'M12 4a8 8 0 1 0 8 8M12 8v4l3 2M16 4h4v4' },
   debts: { path: '/debts', label: 'Debts', icon: 'M4 7h16v10H4zM12 9.500v5M9.500 12h5' },
+  corrections: {
+    path: '/corrections',
+    label: 'Corrections',
+    icon: 'M4 12a8 8 0 0 1 14-5.300M20 4v4h-4M20 12a8 8 0 0 1-14 5.300M4 20v-4h4',
+  },
   players: {
     path: '/players',
     label: 'Players',
@@ -24,6 +30,7 @@ const SECTIONS = {
     label: 'Messages',
     icon: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zM8 9.500h8M8 12.500h5',
   },
+  contact: { path: '/contact', label: 'Contact', icon: 'M3.500 6h17v12h-17zM4 7l8 6 8-6' },
   house: { path: '/house', label: 'House', icon: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-5h4v5' },
   providers: {
     path: '/providers',
@@ -52,7 +59,10 @@ export interface DeskPage {
 
 interface Around {
   readonly waiting: Waiting;
-  readonly organisation: string;
+  /** Each organisation with its status. */
+  readonly organisations: readonly NamedStatus[];
+  /** Who is signed in. */
+  readonly operator: string;
   /** Carried by the form that signs out. */
   readonly csrf: string;
   /** What was just done, or why it was not. */
@@ -62,7 +72,10 @@ interface Around {
 const HEAD = html`<link rel="stylesheet" href="/sandbox/assets/desk.css"><script src="/sandbox/assets/refresh.js" defer></script>`;
 
 /** A page of the desk with what stands around each of them. */
-export function framed({ section, title, body }: DeskPage, { waiting, organisation, csrf, notice }: Around): string {
+export function framed(
+  { section, title, body }: DeskPage,
+  { waiting, organisations, operator, csrf, notice }: Around,
+): string {
   const counts: Readonly<Record<string, number | undefined>> = waiting;
   const links = Object.entries(SECTIONS).map(([name, { path, label, icon }]) => {
     const count = counts[name] ?? 0;
@@ -73,12 +86,18 @@ export function framed({ section, title, body }: DeskPage, { waiting, organisati
     title: `${title}, Pavilion desk`,
     tag: 'Desk',
     head: HEAD,
-    bar: html`<span class="desk-bar"><span data-live="10">${state(organisation)}</span><span class="state state--bad" aria-live="polite" data-away></span><form method="post" action="${DESK}/sign-out"><input type="hidden" name="csrf" value="${csrf}"><button class="btn">Sign out</button></form></span>`,
+    bar: html`<span class="desk-bar"><span data-live="10">${statusMark(organisations)}</span><span class="state state--bad" aria-live="polite" data-away></span><a class="desk-bar__me" href="${DESK}/operators">${operator}</a><form method="post" action="${DESK}/sign-out"><input type="hidden" name="csrf" value="${csrf}"><button class="btn">Sign out</button></form></span>`,
     nav: html`<nav class="rooms" aria-label="Rooms of the desk" data-live="10">${links}</nav>`,
     body: html`<h1>${title}</h1>
 ${notice && html`<p class="notice notice--${notice.tone}" role="${notice.tone === 'bad' ? 'alert' : 'status'}">${notice.text}</p>`}
 ${body}`,
   });
+}
+
+/** That all are live, or which are not. */
+function statusMark(organisations: readonly NamedStatus[]): Markup {
+  const away = organisations.filter(({ status }) => status !== 'live');
+  return html`${away.length === 0 ? state('live') : away.map(({ name, status }) => html`${state(status)}<span class="unseen"> ${name}</span> `)}`;
 }
 
 /** Where signing in leads, and why somebody is asked to, or was refused. */
@@ -87,23 +106,26 @@ export interface SignIn {
   readonly to: string;
   /** The form that is sent there then, as it came from somebody whose sign-in had ended; empty for none. */
   readonly sent: string;
+  /** The name that was given; empty for the house's own operator. */
+  readonly name?: string;
   /** Whether a form has just come in from somebody who was not signed in any more. */
   readonly hasEnded?: boolean;
   readonly refusal?: string;
 }
 
 /** What whoever is not signed in sees, at every address. */
-export function signInPage(csrf: string, { to, sent, hasEnded = false, refusal }: SignIn): string {
+export function signInPage(csrf: string, { to, sent, name = '', hasEnded = false, refusal }: SignIn): string {
   return ownPage({
     title: 'Sign in, Pavilion desk',
     tag: 'Desk',
     head: HEAD,
     body: html`<form class="card sign-in" method="post" action="${DESK}/sign-in">
 <h1>Operator’s desk</h1>
-<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. The password is that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed at its first start.</p>
+<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. Each operator has a name and a password of their own. The owner’s is that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed at its first start.</p>
 ${hasEnded && html`<p class="notice notice--bad" role="alert">Your sign-in had ended. Nothing was done.${sent !== '' && ' Sign in, and the form is there as you filled it in.'}</p>`}
 ${refusal !== undefined && html`<p class="notice notice--bad" role="alert" id="refusal">${refusal}</p>`}
 <input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="to" value="${to}">${sent !== '' && html`<input type="hidden" name="sent" value="${sent}">`}
+<label class="field"><span>Name, empty for the owner</span><input class="input" name="name" value="${name}" maxlength="30" autocomplete="username"></label>
 <label class="field"><span>Password</span><input class="input" type="password" name="password" required autofocus autocomplete="current-password" ${refusal !== undefined && html`aria-describedby="refusal" aria-invalid="true"`}></label>
 <button class="btn btn--main">Sign in</button>
 </form>`,

@@ -1,19 +1,16 @@
-import { Refusal, reasonFrom } from '../base/index.ts';
-import {
-  approveWin,
-  declineWin,
-  type EndedWin,
-  type HeldWin,
-  heldWinCount,
-  heldWins,
-  winsWithoutABet,
-} from '../casino/index.ts';
+import { formatMoney } from '@pavilion/money';
+import { idOf, Refusal, reasonFrom } from '../base/index.ts';
+import { declineWin, type EndedWin, type HeldWin, heldWinCount, heldWins, winsWithoutABet } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Queryable, Transaction } from '../store/index.ts';
+import type { Queryable } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
+import { askWin, wantedDone } from './money-requests.ts';
 import { moment, money, playerLink, table } from './parts.ts';
 import { openForm } from './queue.ts';
+import type { DeskRequest } from './request-kinds.ts';
+import { waitsNote } from './request-text.ts';
+import { aboutOf, waitingAbout } from './requests.ts';
 import type { Visit } from './visit.ts';
 
 /** How many of the wins that wait are shown: the others when these are decided. */
@@ -28,8 +25,8 @@ export async function heldWinsCard(database: Queryable, visit: Visit): Promise<M
   if (count === 0) return html``;
   const wins = await heldWins(database, { skip: 0, pagesize: FEW });
   return html`<section class="card"><h2>Wins that wait</h2>
-<p class="soft">With what their round has won before they are more than its provider pays at once. Ask the provider whether it is right. Approved it is paid; declined it never is.</p>
-${winTable(visit, wins)}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>`;
+<p class="soft">With what their round has won before they are more than its provider pays at once. Ask the provider whether it is right. Approved it is paid, above what one operator may by two of them; declined it never is.</p>
+${winTable(visit, wins, await waitingAbout(database, ['win'], visit.now))}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>`;
 }
 
 /** Wins that waited until every bet of their round was rolled back; nothing where there are none. */
@@ -43,21 +40,23 @@ ${endedTable(wins)}</section>`;
 
 /** What is decided of them, on the page of `list`. */
 export function routeHeldWins(desk: Desk, list: Show): void {
-  const decision = (
-    path: 'approve' | 'decline',
-    decide: (tx: Transaction, id: number, now: Date) => Promise<HeldWin>,
-    inWords: string,
-  ) =>
-    desk.action(`/held-wins/:id/${path}`, list, async (tx, { param, now }, form) => {
-      const reason = reasonFrom(form('reason'), 'Say why.');
-      const id = param('id');
-      if (!/^\d{1,15}$/.test(id)) throw new Refusal(404, 'There is no such win.', 'id');
-      const { title, maker, round, player, amount } = await decide(tx, Number(id), now);
-      const what = `${inWords} the win of ${money(amount)} in ${title} (${maker}), round ${round}, because: ${reason}`;
-      return { what, player, to: '/rounds' };
-    });
-  decision('approve', approveWin, 'Approved');
-  decision('decline', declineWin, 'Declined');
+  desk.action('/held-wins/:id/approve', list, async (tx, { param, now, session: { operator } }, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const wanted = await askWin(tx, numberOf(param('id')), { operator, reason, now });
+    return wantedDone(wanted, 'Approved', reason, '/rounds');
+  });
+  desk.action('/held-wins/:id/decline', list, async (tx, { param, now }, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const { title, maker, round, player, amount } = await declineWin(tx, numberOf(param('id')), now);
+    const what = `Declined the win of ${formatMoney(amount)} in ${title} (${maker}), round ${round}, because: ${reason}`;
+    return { what, player, to: '/rounds' };
+  });
+}
+
+function numberOf(text: string): number {
+  const id = idOf(text);
+  if (id === null) throw new Refusal(404, 'There is no such win.', 'id');
+  return id;
 }
 
 const endedTable = (wins: readonly EndedWin[]): Markup =>
@@ -81,7 +80,7 @@ const endedTable = (wins: readonly EndedWin[]): Markup =>
     'No win has ended so.',
   );
 
-const winTable = (visit: Visit, wins: readonly HeldWin[]): Markup =>
+const winTable = (visit: Visit, wins: readonly HeldWin[], waits: ReadonlyMap<string, DeskRequest>): Markup =>
   table(
     [
       { label: 'Game', look: 'main' },
@@ -105,7 +104,7 @@ const winTable = (visit: Visit, wins: readonly HeldWin[]): Markup =>
         playerLink(player),
         moment(at),
         money(amount),
-        html`${form('approve', 'Approve', 'btn--main')}${form('decline', 'Decline', 'btn--no')}`,
+        html`${waitsNote(waits.get(aboutOf({ player, subject: String(id) }))) ?? form('approve', 'Approve', 'btn--main')}${form('decline', 'Decline', 'btn--no')}`,
       ];
     }),
     'No win waits.',

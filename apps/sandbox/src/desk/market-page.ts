@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { html, type Markup } from '../server/index.ts';
 import { type DeskMarket, hasTerms, VOID } from '../sports/index.ts';
 import { type Fields, logReason } from './fields.ts';
 import { details, moment, money, state } from './parts.ts';
 import { maybe } from './queue.ts';
+import type { DeskRequest } from './request-kinds.ts';
+import { DESK } from './sessions.ts';
 import { LAPSE_WORDS, termsFields } from './terms.ts';
 import type { Visit } from './visit.ts';
 
@@ -23,8 +26,8 @@ export function outcomeText(market: Pick<DeskMarket, 'kind' | 'runners'>, outcom
 }
 
 /** What is known of a market, and the forms that decide it. */
-export const marketPage = (visit: Visit, market: DeskMarket): Markup =>
-  html`<div class="pair">
+export const marketPage = (visit: Visit, market: DeskMarket, waits: readonly DeskRequest[]): Markup =>
+  html`${waits.length > 0 && waitsCard(market, waits)}<div class="pair">
 <section class="card"><h2>About</h2>${details([
     ['Market', html`<span class="num break">${market.id}</span>`],
     ['Result', resultMark(market)],
@@ -42,7 +45,22 @@ export const marketPage = (visit: Visit, market: DeskMarket): Markup =>
 ${decideCard(visit, market)}
 </div>
 ${hasTerms(market) && market.outcome === null && termsCard(visit, market)}
-${market.kind === 'match_odds' && rateCard(visit, market)}`;
+${market.kind === 'match_odds' && visit.session.operator.isOwner && rateCard(visit, market)}`;
+
+/** The results that wait for a second operator. */
+const waitsCard = (market: DeskMarket, waits: readonly DeskRequest[]): Markup =>
+  html`<section class="card"><h2>Waits for a second operator</h2>${details(
+    waits.flatMap((request) =>
+      request.kind === 'market'
+        ? [
+            [
+              outcomeText(market, request.outcome),
+              html`<b class="break">${request.asker}</b>, ${moment(request.askedAt)}: <span class="break">${request.reason}</span>`,
+            ],
+          ]
+        : [],
+    ),
+  )}<a class="btn" href="${DESK}/corrections?state=waiting">Look at it</a></section>`;
 
 /** How long its bets wait in play, and when what stands on it lapses. */
 const termsCard = (visit: Visit, market: DeskMarket): Markup =>
@@ -62,13 +80,13 @@ function resultMark(market: DeskMarket): Markup {
 
 /** A result, another one, or void; with the version that was looked at, so that two people at the desk don't decide over each other. */
 function decideCard(visit: Visit, market: DeskMarket): Markup {
-  const seen = html`<input type="hidden" name="seen" value="${market.version}">`;
+  const seen = html`<input type="hidden" name="seen" value="${market.version}"><input type="hidden" name="once" value="${randomUUID()}">`;
   const action = `/markets/${encodeURIComponent(market.id)}`;
   const isDecided = market.outcome !== null;
   const result = (fields: Fields) =>
     html`${seen}${resultField(fields, market)}${logReason(fields)}<button class="btn btn--main">${isDecided ? 'Correct' : 'Decide'}</button>`;
   return html`<section class="card"><h2>${isDecided ? 'Correct the result' : 'Decide'}</h2>
-<p class="soft">${isDecided ? 'What the result brought is taken back, and the right one is paid. What a player has not got becomes a debt.' : 'Every bet on it is settled by what is said here.'}</p>
+<p class="soft">${isDecided ? 'What the result brought is taken back, and the right one is paid. What a player has not got becomes a debt.' : 'Every bet on it is settled by what is said here.'} ${market.outcome === null && market.missingSince !== null ? 'One operator decides it, as its match is gone.' : 'A result takes a second operator, and so does void.'}</p>
 ${visit.form(`${action}/decide`, result, 'form')}
 ${market.outcome !== VOID && visit.form(`${action}/void`, (fields) => html`${seen}${logReason(fields)}<button class="btn btn--no">Void</button>`, 'form')}
 </section>`;
@@ -82,21 +100,21 @@ const resultField = ({ text, choice }: Fields, market: DeskMarket): Markup =>
         ...runnersOf(market).map(({ id, name }): [string, string] => [id, name]),
       ]);
 
-/** What the market asks of whoever has no rate of their own and has not been settled yet. */
+/** What the market asks of whoever has no rate of their own and has not been settled yet; for the owner, who sets it. */
 const rateCard = (visit: Visit, market: DeskMarket): Markup =>
   html`<div class="pair"><section class="card"><h2>Commission of this market</h2>
-<p class="soft">For whoever is settled from now on. What was settled keeps its rate.</p>
+<p class="soft">For whoever is settled from now on. What was settled keeps its rate. At most 10%.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/rate`,
-  ({ text }) =>
-    html`${text('rate', 'Percent of the net profit', { most: 6, value: String(market.commission / 100) })}<button class="btn">Save</button>`,
+  (fields) =>
+    html`${fields.text('rate', 'Percent of the net profit', { most: 6, value: String(market.commission / 100) })}${logReason(fields)}<button class="btn">Save</button>`,
   'form',
 )}</section>
 <section class="card"><h2>A player’s own commission</h2>
 <p class="soft">In every market of odds, in place of the market’s. Empty takes it away.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/own-rate`,
-  ({ text }) => html`${text('player', 'Player’s id', { most: 16, placeholder: 'PV10234' })}
-${text('rate', 'Percent of the net profit', { most: 6, isOptional: true })}<button class="btn">Save</button>`,
+  (fields) => html`${fields.text('player', 'Player’s id', { most: 16, placeholder: 'PV10234' })}
+${fields.text('rate', 'Percent of the net profit', { most: 6, isOptional: true })}${logReason(fields)}<button class="btn">Save</button>`,
   'form',
 )}</section></div>`;

@@ -3,7 +3,7 @@ import type { Feed, WorldMatch } from '../sports/index.ts';
 import { judgeDue, meetDue } from '../sports/index.ts';
 import type { QuotedMarket } from '../sports/markets/market.ts';
 import { type Bookie, betOf, bookieOf } from '../testing/bets.ts';
-import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { approveNewest, type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets } from '../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
@@ -133,6 +133,7 @@ test('a market that is decided, and one in which nothing waits, have no such set
   await placedBets(sandbox.database, { id: 'terms-over', matchId: 'terms' }, [bet], sandbox.now());
   const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await desk.open('/markets/terms-over')).body) ?? [];
   await desk.send('/void', { reason: 'Rain' });
+  await approveNewest(await signedInDesk(sandbox, 'Vikram'));
   for (const [id, status, message] of [
     ['terms-fancy', 422, 'Bets on this kind of market don’t wait.'],
     ['terms-over', 409, 'This market is decided.'],

@@ -1,5 +1,5 @@
 import { cashAndHeldOf } from '../store/index.ts';
-import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { approveNewest, type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
@@ -71,15 +71,19 @@ test('given a result, corrected and voided, its bets are settled by each', async
   await sandbox.sweeps.run();
   expect([await statuses(), (await balances()).cash]).toEqual([['won'], 1_000_000 + 95_000]);
   await decide('decide', { outcome: runnerOf(market, 2), reason: 'The wrong side' });
+  const second = await signedInDesk(sandbox, 'Vikram');
+  await approveNewest(second);
   await sandbox.sweeps.run();
   expect([await statuses(), (await balances()).cash]).toEqual([['lost'], 950_000]);
   await decide('void', { reason: 'A protest was upheld' });
+  await approveNewest(second);
   await sandbox.sweeps.run();
   expect([await statuses(), (await balances()).cash]).toEqual([['void'], 1_000_000]);
   const log = await logged();
   for (const line of [
     `Decided Match Odds, Alpha v Beta (${market.id}): Runner 1, because: Seen on the ground`,
-    `Corrected Match Odds, Alpha v Beta (${market.id}): Runner 2 in place of Runner 1, because: The wrong side`,
+    `Said, as the first of two, Match Odds, Alpha v Beta (${market.id}): Runner 2 in place of Runner 1, because: The wrong side`,
+    'Match Odds, Alpha v Beta: Runner 2',
     `Void in place of Runner 2, because: A protest was upheld`,
   ]) {
     expect(log).toContain(line);
@@ -135,15 +139,39 @@ test('a settlement that fails is listed by its player with its error', async () 
   }
 });
 
-test('a market’s commission and a player’s own are set here, and logged', async () => {
-  await decide('rate', { rate: '2.5' });
-  await decide('own-rate', { player: `PV${asha.id}`, rate: '1' });
+test('a market’s commission and a player’s own are set here by the owner, with a reason, and logged', async () => {
+  await decide('rate', { rate: '2.5', reason: 'A slow day' });
+  await decide('own-rate', { player: `PV${asha.id}`, rate: '1', reason: 'Since the spring' });
   await decide('decide', { outcome: runnerOf(market, 1), reason: 'x' });
   await sandbox.sweeps.run();
   expect((await balances()).cash).toBe(1_000_000 + 99_000);
   const log = await logged();
-  expect(log).toContain(`Set the commission of Match Odds, Alpha v Beta (${market.id}) to 2.5%, before 5%`);
-  expect(log).toContain(`Set the commission of PV${asha.id} to 1%, before each market’s`);
+  for (const line of [
+    `Set the commission of Match Odds, Alpha v Beta (${market.id}) to 2.5%`,
+    'A slow day',
+    `Set the commission of PV${asha.id} to 1%`,
+    'Since the spring',
+  ]) {
+    expect(log).toContain(line);
+  }
+});
+
+test('a commission above what anybody sets, without a reason, or by another operator is not set', async () => {
+  const second = await signedInDesk(sandbox, 'Vikram');
+  const { body } = await second.open(`/markets/${market.id}`);
+  const csrf = /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(body).not.toContain('rate"');
+  for (const form of ['rate', 'own-rate']) {
+    const fields = { player: `PV${asha.id}`, rate: '0', reason: 'A friend' };
+    expect((await decide(form, { ...fields, rate: '10.01' })).status).toBe(422);
+    expect((await decide(form, { ...fields, reason: ' ' })).status).toBe(422);
+    expect((await second.post(`/markets/${market.id}/${form}`, { csrf, ...fields })).status).toBe(403);
+  }
+  const rates = await sandbox.database.query(
+    'select commission as rate from market where id = $1 union all select rate from commission_rate where player_id = $2',
+    [market.id, asha.id],
+  );
+  expect(rates).toEqual([{ rate: 500 }]);
 });
 
 test('a market that nobody bet on is not there', async () => {

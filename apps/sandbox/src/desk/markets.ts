@@ -14,6 +14,7 @@ import type { Desk, Show } from './desk.ts';
 import { routeMarketActions } from './market-actions.ts';
 import { marketPage, outcomeText } from './market-page.ts';
 import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, state, table } from './parts.ts';
+import { requestsOf } from './requests.ts';
 import { DESK } from './sessions.ts';
 
 /** How many of the failing settlements and of the decided markets are shown. */
@@ -47,10 +48,12 @@ ${pager(`${DESK}/markets`, { skip: paging.skip, count: openCount, ...ends })}</s
     const market = await deskMarket(database, visit.param('id'));
     if (!market) throw new Refusal(404, 'There is no such market.');
     const { troubles } = await settlementTroubles(database, { skip: 0, pagesize: FEW }, market.id);
+    const ofThis = { state: 'waiting', market: market.id } as const;
+    const { requests } = await requestsOf(database, visit.now, { skip: 0, pagesize: FEW }, ofThis);
     return {
       section: 'markets',
       title: `${market.name}, ${market.matchName}`,
-      body: html`${marketPage(visit, market)}${troubles.length > 0 && html`<section class="card"><h2>Can’t be settled</h2>${troubleTable(troubles)}</section>`}`,
+      body: html`${marketPage(visit, market, requests)}${troubles.length > 0 && html`<section class="card"><h2>Can’t be settled</h2>${troubleTable(troubles)}</section>`}`,
     };
   };
   desk.page('/markets', list);

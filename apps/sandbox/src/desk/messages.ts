@@ -5,15 +5,17 @@ import type { Transaction } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import type { Fields } from './fields.ts';
 import { type Form, filled } from './form.ts';
+import { refusePlaceToPay } from './places-to-pay.ts';
 
 const STATUSES = { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' } as const;
 
 const TO = [
   ['one', 'One player'],
-  ['everybody', 'Everybody'],
+  ['everybody', 'Everybody who may play: nobody who has excluded themselves, is on a break, limited or closed'],
+  ['service', 'Everybody: what is about the service alone, and calls nobody to play'],
 ] as const;
 
-/** Messages: a notification to one player or to everybody. */
+/** Messages: a notification to one player, to everybody who may play, or to everybody. */
 export function routeMessages(desk: Desk): void {
   const show: Show = async (visit) => ({
     section: 'messages',
@@ -31,8 +33,9 @@ ${noticeFields(fields)}`,
   desk.page('/messages', show);
   desk.action('/messages', show, async (tx, { now }, form) => {
     const notice = noticeFrom(form, now);
-    if (form('to') === 'everybody') {
-      const players = await notifyEverybody(tx, notice);
+    const to = form('to');
+    if (to === 'everybody' || to === 'service') {
+      const players = await notifyEverybody(tx, notice, to === 'service');
       return { what: `Sent “${notice.title}” to ${players} players`, to: '/messages' };
     }
     const player = await playerNamed(tx, form('player'));
@@ -43,7 +46,7 @@ ${noticeFields(fields)}`,
 
 /** The fields of a notification and the button that sends it. */
 export const noticeFields = ({ text, area, choice }: Fields): Markup => html`${text('title', 'Title', { most: 80 })}
-${area('message', 'Message', { most: 400 })}
+${area('message', 'Message')}
 ${choice('status', 'Kind', Object.entries(STATUSES))}
 <button class="btn btn--main">Send</button>`;
 
@@ -51,19 +54,20 @@ ${choice('status', 'Kind', Object.entries(STATUSES))}
 export function noticeFrom(form: Form, at: Date): NewNotice {
   const status = form('status');
   if (!isStatus(status)) throw new Refusal(422, 'There is no such kind.', 'status');
-  return {
-    title: filled(form, 'title', 'The title', 80),
-    message: filled(form, 'message', 'The message', 400),
-    status,
-    at,
-  };
+  const title = filled(form, 'title', 'The title', 80);
+  const message = filled(form, 'message', 'The message', 400);
+  // Read as one: half of an address in each is one as well.
+  refusePlaceToPay(`${title} ${message}`, 'message');
+  return { title, message, status, at };
 }
 
 const isStatus = (text: string): text is keyof typeof STATUSES => Object.hasOwn(STATUSES, text);
 
 async function playerNamed(tx: Transaction, text: string): Promise<number> {
-  const { players } = await findPlayers(tx, text, { skip: 0, pagesize: 2 });
+  const { players } = await findPlayers(tx, text, { skip: 0, pagesize: 4 });
   const [only, other] = players.filter(({ isExact }) => isExact);
-  if (text === '' || !only || other) throw new Refusal(404, 'There is no such player.', 'player');
+  // A number or a user name may be a player's at each organisation.
+  if (text !== '' && other) throw new Refusal(409, 'Several players have this. Name one by their id.', 'player');
+  if (text === '' || !only) throw new Refusal(404, 'There is no such player.', 'player');
   return only.id;
 }

@@ -7,7 +7,7 @@ import {
   pendingDeposits,
   waitingWithdrawals,
 } from '../money/index.ts';
-import { countPlayers, pendingKyc } from '../players/index.ts';
+import { contactMessagesOf, countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { marketsWaiting } from '../sports/index.ts';
 import { type AccountSum, accountSums } from '../store/index.ts';
@@ -16,6 +16,7 @@ import type { Desk, DeskServices } from './desk.ts';
 import type { Waiting } from './frame.ts';
 import { actionTable } from './log.ts';
 import { moment, money, table } from './parts.ts';
+import { requestsOf } from './requests.ts';
 import { DESK } from './sessions.ts';
 
 /** How many payments that can’t be credited are shown. */
@@ -27,9 +28,11 @@ const COUNT_ONLY = { skip: 0, pagesize: 0 };
 export async function waitingIn({ database, vault }: DeskServices, now: Date): Promise<Waiting> {
   const deposits = await pendingDeposits(database, now, COUNT_ONLY);
   const withdrawals = await waitingWithdrawals(database, vault, now, COUNT_ONLY);
-  const kyc = await pendingKyc(database, now, COUNT_ONLY);
+  const kyc = await pendingKyc(database, vault, now, COUNT_ONLY);
   const debts = await openDebts(database, COUNT_ONLY);
+  const corrections = await requestsOf(database, now, COUNT_ONLY, { state: 'waiting' });
   const markets = await marketsWaiting(database);
+  const contact = await contactMessagesOf(database, 'waiting', COUNT_ONLY);
   const rounds = (await unfinishedCount(database)) + (await heldWinCount(database));
   return {
     deposits: deposits.count,
@@ -38,6 +41,8 @@ export async function waitingIn({ database, vault }: DeskServices, now: Date): P
     markets,
     rounds,
     debts: debts.count,
+    corrections: corrections.count,
+    contact: contact.count,
   };
 }
 
@@ -58,6 +63,8 @@ ${count(waiting.kyc, 'KYC', '/kyc')}
 ${count(waiting.markets, 'Markets', '/markets')}
 ${count(waiting.rounds, 'Rounds', '/rounds')}
 ${count(waiting.debts, 'Debts', '/debts')}
+${count(waiting.corrections, 'Corrections', '/corrections?state=waiting')}
+${count(waiting.contact, 'Contact', '/contact')}
 </ul>
 <p class="soft num">${players} players, ${signedIn} of them signed in</p>`)}
 ${live(troubleCard(await paymentTroubles(database, FEW)))}
@@ -125,6 +132,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'play-money': 'Play money',
   holds: 'Other side of what is held',
   withdrawals: 'Withdrawals not yet paid',
+  fees: 'Fees of withdrawals',
   debts: 'Owed by players',
   'written-off': 'Debts forgiven',
+  corrections: 'Corrections by the desk',
 };

@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import { DAY } from '../base/index.ts';
-import { createVault, recordDebt, recordDeposit, recordWithdrawal, upiAddress } from '../money/index.ts';
-import { post, type Transaction } from '../store/index.ts';
+import { recordDebt, recordDeposit, recordWithdrawal, upiAddress } from '../money/index.ts';
+import { createVault, post, type Transaction } from '../store/index.ts';
 import { TEST_KEYS } from '../testing/database.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets } from '../testing/placed-bets.ts';
@@ -26,10 +26,12 @@ const next = () => {
   count += 1;
   return count;
 };
+const NO_ACTION = {
+  ...{ by: 'abcdef', operator: 1, room: 'house', player: null },
+  ...{ subject: null, reason: null, before: null, after: null },
+};
 const act = () =>
-  sandbox.database.transaction((tx) =>
-    recordAction(tx, { by: 'abcdef', what: `Did ${next()}`, player: null, at: sandbox.now() }),
-  );
+  sandbox.database.transaction((tx) => recordAction(tx, { ...NO_ACTION, what: `Did ${next()}`, at: sandbox.now() }));
 const move = () =>
   sandbox.database.transaction((tx) =>
     post(tx, {
@@ -84,7 +86,7 @@ test.each([
       await add();
     }
     const pages = [(await desk.open(path())).body];
-    for (let link = linkIn(pages[0] ?? '', 'Older'); link !== undefined; link = linkIn(pages.at(-1) ?? '', 'Older')) {
+    for (let link = linkIn(pages[0] ?? '', 'Next'); link !== undefined; link = linkIn(pages.at(-1) ?? '', 'Next')) {
       sandbox.pass(1000);
       await add();
       pages.push((await desk.open(link)).body);
@@ -96,10 +98,10 @@ test.each([
     expect(pages[1]).toContain('21 to 40 of ');
 
     for (let page = pages.length - 2; page > 0; page -= 1) {
-      const link = linkIn(pages[page + 1] ?? '', 'Newer');
+      const link = linkIn(pages[page + 1] ?? '', 'Previous');
       expect(rowsIn((await desk.open(link ?? '')).body)).toEqual(rows[page]);
     }
-    const first = linkIn(pages[1] ?? '', 'Newer') ?? '';
+    const first = linkIn(pages[1] ?? '', 'Previous') ?? '';
     expect(first).not.toMatch(/before|after/);
     expect(rowsIn((await desk.open(first)).body)).toHaveLength(20);
   },
@@ -134,11 +136,7 @@ const debt = (tx: Transaction) =>
   recordDebt(tx, { player: asha.id, market: 'paging', version: next(), about: 'Paging', amount: paise(100), at: at() });
 
 test.each([
-  [
-    'withdrawals',
-    withdrawal,
-    `update withdrawal set state = 'declined', reason = 'No.' where id % 3 = 0 and id > 90000`,
-  ],
+  ['withdrawals', withdrawal, `update withdrawal set state = 'failed', reason = 'No.' where id % 3 = 0 and id > 90000`],
   ['deposits', deposit, `update deposit set state = 'declined', reason = 'No.' where id % 3 = 0 and id > 90000`],
   ['debts', debt, `update debt set forgiven = amount, closed_at = now() where id % 3 = 0`],
 ] as const)(
@@ -156,7 +154,7 @@ test.each([
     for (let link: string | undefined = `/${room}`; link !== undefined; ) {
       const { body } = await desk.open(link);
       all.push(...idsIn(body));
-      link = linkIn(body, 'Older');
+      link = linkIn(body, 'Next');
       if (all.length === 20) await sandbox.database.script(decide);
     }
     const left = await sandbox.database.query(WAITING);
@@ -182,11 +180,11 @@ test('rounds that are ended meanwhile hide none of the others from whoever goes 
     `update game_round set closed_at = $1, closed_by = 'desk' where round = any($2::text[]) and round <> $3`,
     [sandbox.now(), roundsIn(first.body), roundsIn(first.body).at(-1) ?? ''],
   );
-  const second = await desk.open(linkIn(first.body, 'Older') ?? '');
-  const third = await desk.open(linkIn(second.body, 'Older') ?? '');
+  const second = await desk.open(linkIn(first.body, 'Next') ?? '');
+  const third = await desk.open(linkIn(second.body, 'Next') ?? '');
   const seen = [first, second, third].flatMap(({ body }) => roundsIn(body));
   expect([seen.length, new Set(seen).size]).toEqual([55, 55]);
-  expect(roundsIn((await desk.open(linkIn(third.body, 'Newer') ?? '')).body)).toEqual(roundsIn(second.body));
+  expect(roundsIn((await desk.open(linkIn(third.body, 'Previous') ?? '')).body)).toEqual(roundsIn(second.body));
 });
 
 test.each([
@@ -206,8 +204,8 @@ test.each([
   const keyed = await desk.open(`${path}${path.includes('?') ? '&' : '?'}${encodeURI(key)}`);
   const shown = (body: string) => [
     rowsIn(body),
-    linkIn(body, 'Older'),
-    linkIn(body, 'Newer'),
+    linkIn(body, 'Next'),
+    linkIn(body, 'Previous'),
     body.match(/<li>/g)?.length,
   ];
   expect([keyed.status, shown(keyed.body)]).toEqual([200, shown((await desk.open(path)).body)]);

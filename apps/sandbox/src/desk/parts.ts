@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
-import { isKeyOf, type KeyKind, type Paging, playerId } from '../base/index.ts';
+import { isKeyOf, type KeyKind, MINUTE, type Paging, playerId } from '../base/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import { DESK } from './sessions.ts';
 
@@ -9,7 +9,18 @@ const time = new Intl.DateTimeFormat('en-IN', { ...zone, hour: '2-digit', minute
 
 /** An instant in India's time: `21 Nov, 17:30`, the whole of it on hover. */
 export const moment = (at: Date): Markup =>
-  html`<time class="num" datetime="${at.toISOString()}" title="${at.toISOString()}">${day.format(at)}, ${time.format(at)}</time>`;
+  html`<time class="num" datetime="${at.toISOString()}" title="${at.toISOString()}">${momentText(at)}</time>`;
+
+/** An instant in India's time, in words: `21 Nov, 17:30`. */
+export const momentText = (at: Date): string => `${day.format(at)}, ${time.format(at)}`;
+
+/** How long something has waited, in its largest unit: `12 min`, `3 h`, `2 days`. */
+export function waitText(since: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
 
 /** Paise as rupees. */
 export const money = (amount: Paise): Markup => html`<span class="num">${formatMoney(amount)}</span>`;
@@ -31,6 +42,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   claimed: 'good',
   active: 'good',
   on: 'good',
+  open: 'good',
+  closed: 'bad',
+  done: 'good',
+  waiting: 'waits',
   off: 'bad',
   declined: 'bad',
   failed: 'bad',
@@ -42,6 +57,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   delayed: 'waits',
   created: 'waits',
   available: 'waits',
+  'another name': 'waits',
 };
 
 /** A state in a word, with a mark so that its colour is not alone. */
@@ -135,11 +151,11 @@ export function pager(address: string, { skip, count, first, last, hasNext }: Pa
   const after = last === undefined ? '' : `&after=${encodeURIComponent(last)}`;
   return html`<nav class="pager" aria-label="Pages">
 <span class="soft num">${Math.min(skip + 1, count)} to ${end} of ${count}</span>
-${skip > 0 && html`<a class="btn" href="${to(newer, before)}">Newer</a>`}
-${(hasNext ?? end < count) && html`<a class="btn" href="${to(skip + PAGE_SIZE, after)}">Older</a>`}
+${skip > 0 && html`<a class="btn" href="${to(newer, before)}">Previous</a>`}
+${(hasNext ?? end < count) && html`<a class="btn" href="${to(skip + PAGE_SIZE, after)}">Next</a>`}
 </nav>`;
 }
 
 /** A button that opens into a form, without a script: for what needs a reason first. */
-export const opens = (label: Child, body: Markup, isOpen = false): Markup =>
-  html`<details class="opens"${isOpen && html` open`}><summary class="btn btn--no">${label}</summary><div class="opens__in">${body}</div></details>`;
+export const opens = (label: Child, body: Markup, { isOpen = false, look = 'btn--no' } = {}): Markup =>
+  html`<details class="opens"${isOpen && html` open`}><summary class="btn ${look}">${label}</summary><div class="opens__in">${body}</div></details>`;

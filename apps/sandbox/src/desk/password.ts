@@ -4,8 +4,9 @@ import type { Passwords } from '../players/index.ts';
 import { type Database, settingOf } from '../store/index.ts';
 
 /** What opens the desk of an operator that only this machine reaches, where none is set. Written in docs/sandbox.md. */
-const KNOWN = 'Pavilion-desk';
-const SHORTEST = 8;
+export const KNOWN = 'Pavilion-desk';
+/** How many characters a password of the desk has at least. */
+export const SHORTEST = 8;
 
 export interface DeskPassword {
   readonly passwordHash: string;

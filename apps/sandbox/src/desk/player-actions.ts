@@ -1,10 +1,12 @@
 import { idOf, playerId, Refusal, reasonFrom } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
 import {
+  accountsOfPerson,
   type KnownPlayer,
   notify,
   openSessionsOf,
   playerById,
+  refuseSecondOpen,
   restrictionsOf,
   type Sessions,
   setStanding,
@@ -40,13 +42,13 @@ export function routePlayerActions(desk: Desk, page: Show): void {
   });
   action('standing', setState(sessions));
   action('sessions/end', async (tx, { id }) => {
-    await sessions.endAll(tx, id);
+    await sessions.endAll(tx, id, 'desk');
     return `Ended every session of ${playerId(id)}`;
   });
   action('sessions/:session/end', async (tx, { id }, { param, now }) => {
     const session = (await openSessionsOf(tx, id, now)).find((one) => String(one.id) === param('session'));
     if (!session) throw new Refusal(404, 'This session has ended already.');
-    await sessions.end(tx, session);
+    await sessions.end(tx, session, 'desk');
     return `Ended a session of ${playerId(id)}`;
   });
 }
@@ -58,6 +60,7 @@ const setState =
     const { id } = player;
     const { now } = visit;
     const standing = standingFrom(form);
+    if (standing.state === 'active') await refuseSecondOpen(tx, id);
     const standsAs = async () => standingsText(await restrictionsOf(tx, id, 'for no key update'), now);
     const before = await standsAs();
     await setStanding(tx, sessions, id, standing, now);
@@ -68,7 +71,10 @@ const setState =
     const after = await standsAs();
     const outcome = after === before ? `stays ${after}` : `is ${after} from now on`;
     const name = playerId(id);
-    return `Set ${name} to ${standingText(standing)}, before ${before}: ${name} ${outcome}, because: ${reason}`;
+    const isPersons = standing.state === 'excluded' || standing.state === 'break';
+    const others = isPersons ? (await accountsOfPerson(tx, id)).filter((one) => one !== id) : [];
+    const too = others.length === 0 ? '' : ` and so is ${others.map(playerId).join(', ')}, the same person`;
+    return `Set ${name} to ${standingText(standing)}, before ${before}: ${name} ${outcome}${too}, because: ${reason}`;
   };
 
 /** The player that an address of the desk names; refused where there is none. */

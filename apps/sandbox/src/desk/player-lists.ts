@@ -1,6 +1,6 @@
 import { negatePaise } from '@pavilion/money';
 import { momentKey, type Paging } from '../base/index.ts';
-import { bonusesOf, doneOf, latestDeposits, latestWithdrawals, releasedOf } from '../money/index.ts';
+import { latestDeposits, latestWithdrawals } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { everyBetOf } from '../sports/index.ts';
 import { type accountNames, entriesOf, type Queryable } from '../store/index.ts';
@@ -106,26 +106,4 @@ export async function betTable(database: Queryable, player: number, paging: Pagi
       'They have placed no bets.',
     ),
   };
-}
-
-/** A player's bonuses, newest first. */
-export async function bonusTable(database: Queryable, player: number, now: Date): Promise<Markup> {
-  const bonuses = await bonusesOf(database, player, now);
-  return table(
-    [
-      { label: 'Bonus', look: 'main' },
-      { label: 'State' },
-      { label: 'Wagered' },
-      { label: 'Released', look: 'end' },
-      { label: 'Amount', look: 'key' },
-    ],
-    bonuses.map((bonus) => [
-      html`<b>${bonus.title}</b>`,
-      state(bonus.state),
-      html`${money(doneOf(bonus))} of ${money(bonus.required)}`,
-      money(releasedOf(bonus)),
-      money(bonus.amount),
-    ]),
-    'They have had no bonus.',
-  );
 }

@@ -1,18 +1,23 @@
 import { playerId } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
-import { type KnownPlayer, openSessionsOf, restrictionsOf } from '../players/index.ts';
+import { type KnownPlayer, openSessionsOf, otherAccountsOf, restrictionsOf } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { accountNames, walletOf } from '../store/index.ts';
+import { accountNames, mappedTo, walletOf } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
+import { correctionFields, routeCorrections } from './corrections.ts';
 import type { Desk, DeskServices, Show } from './desk.ts';
 import { actionTable } from './log.ts';
 import { noticeFields } from './messages.ts';
+import { otherAccountsLine } from './other-accounts.ts';
 import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
 import { playerOf, routePlayerActions } from './player-actions.ts';
-import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
+import { bonusesTab, routeBonusGifts } from './player-bonuses.ts';
+import { limitsTab, routePlayerLimits } from './player-limits.ts';
+import { betTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button, maybe } from './queue.ts';
 import { DESK } from './sessions.ts';
 import { standingFields, standingsText } from './standing.ts';
+import { storyTab } from './story.ts';
 import type { Visit } from './visit.ts';
 
 /** One page about a player. */
@@ -25,19 +30,27 @@ interface Tab {
 }
 
 const ABOUT: Tab = { path: '', label: 'Player', body: about };
+const BONUSES: Tab = { path: '/bonuses', label: 'Bonuses', body: bonusesTab };
+const KEPT_TO: Tab = { path: '/limits', label: 'Limits', body: limitsTab };
 const TABS: readonly Tab[] = [
   ABOUT,
+  KEPT_TO,
+  { path: '/story', label: 'Story', body: storyTab },
   { path: '/ledger', label: 'Ledger', body: ledger },
   { path: '/payments', label: 'Payments', body: ({ database }, _, { id }) => paymentTable(database, id) },
   { path: '/bets', label: 'Bets', body: bets },
-  { path: '/bonuses', label: 'Bonuses', body: ({ database }, { now }, { id }) => bonusTable(database, id, now) },
+  BONUSES,
 ];
 
 /** One player: what they have, their sessions, their ledger and everything they asked for. */
 export function routePlayer(desk: Desk): void {
-  const about = showTab(desk.services, ABOUT);
-  for (const tab of TABS) desk.page(`/players/:id${tab.path}`, tab === ABOUT ? about : showTab(desk.services, tab));
+  const pages = new Map(TABS.map((tab) => [tab, showTab(desk.services, tab)]));
+  for (const [{ path }, show] of pages) desk.page(`/players/:id${path}`, show);
+  const about = mappedTo(pages, ABOUT, 'the page about a player');
   routePlayerActions(desk, about);
+  routeCorrections(desk, about);
+  routePlayerLimits(desk, mappedTo(pages, KEPT_TO, 'the page of a player’s limits'));
+  routeBonusGifts(desk, mappedTo(pages, BONUSES, 'the page of a player’s bonuses'));
 }
 
 const showTab =
@@ -51,7 +64,7 @@ const showTab =
     return {
       section: 'players',
       title: player.name,
-      body: html`<p class="soft lead"><span class="num">${playerId(player.id)}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
+      body: html`<p class="soft lead"><span class="num">${playerId(player.id)}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span> · ${player.organisation}</p>
 <nav class="tabs" aria-label="About this player">${tabs}</nav>
 ${await body(services, visit, player, `${address}${path}`)}`,
     };
@@ -62,8 +75,9 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
   const { cash, held, locked, withdrawable, kyc, owed } = await availableTo(database, id, visit.now);
   const { coins } = await walletOf(database, id);
   const open = await openSessionsOf(database, id, visit.now);
+  const others = (await otherAccountsOf(database, [id], visit.now)).get(id) ?? [];
   const standing = standingsText(await restrictionsOf(database, id), visit.now);
-  const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
+  const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, { player: id });
   return html`<div class="pair">
 <section class="card"><h2>Wallet</h2>${details([
     ['Cash', money(cash)],
@@ -76,6 +90,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
 <section class="card"><h2>About</h2>${details([
     ['State', standing],
     ['KYC', state(kyc)],
+    ...otherAccountsLine(others),
     ['Agent', agentCode ?? 'none'],
     ['Player since', moment(createdAt)],
   ])}
@@ -83,6 +98,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
 </div>
 ${sessionCard(visit, id, open)}
 <section class="card"><h2>State</h2>${visit.form(`/players/${id}/standing`, standingFields, 'form')}</section>
+<section class="card"><h2>Correct what they have</h2>${visit.form(`/players/${id}/correction`, correctionFields, 'form')}</section>
 <section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
 <section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
 }

@@ -31,14 +31,16 @@ ${table(
     { label: 'Id' },
     { label: 'User name' },
     { label: 'Mobile' },
+    { label: 'Of' },
     { label: 'Since' },
     { label: 'Cash', look: 'key' },
   ],
-  players.map(({ id, username, name, mobile, createdAt }) => [
+  players.map(({ id, username, name, mobile, organisation, createdAt }) => [
     html`<a class="break" href="${DESK}/players/${id}">${name}</a>`,
     playerLink(id),
     html`<span class="break">${username}</span>`,
     html`<span class="num">${mobile}</span>`,
+    organisation,
     moment(createdAt),
     money(cash.get(id) ?? unknownCash(id)),
   ]),

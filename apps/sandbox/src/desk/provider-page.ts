@@ -1,22 +1,26 @@
 import { reasonFrom } from '../base/index.ts';
 import {
-  addWalletKey,
   type DeskProvider,
+  mostWinFrom,
   mostWinOf,
   providerNamed,
   retireWalletKey,
-  setMostWin,
   switchProvider,
   type WalletKey,
   walletKeysOf,
   walletNameOf,
 } from '../casino/index.ts';
-import { html, type Markup } from '../server/index.ts';
+import { type Child, html, type Markup } from '../server/index.ts';
+import type { Queryable } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
 import { filled } from './form.ts';
+import { gameTermsCard, routeGameTerms } from './game-terms.ts';
+import { askKey, askMostWin, wantedDone } from './money-requests.ts';
 import { details, moment, money, state, table } from './parts.ts';
 import { openForm } from './queue.ts';
+import { requestText, waitsNote } from './request-text.ts';
+import { waitingAbout } from './requests.ts';
 import type { Visit } from './visit.ts';
 
 /** Whether a provider is on, in a word. */
@@ -32,6 +36,8 @@ export function routeProvider(desk: Desk): void {
   const page: Show = async (visit) => {
     const provider = await providerNamed(database, visit.param('code'));
     const keys = await walletKeysOf(database, provider.code);
+    const { isOwner } = visit.session.operator;
+    const waits = await waitsOf(database, provider.code, visit.now);
     return {
       section: 'providers',
       title: provider.name,
@@ -43,33 +49,38 @@ export function routeProvider(desk: Desk): void {
         ['The operator’s name in what they sign', html`<code>${await walletNameOf(database)}</code>`],
       ])}
 ${switchForm(visit, provider.code, provider.offSince === null)}
-${mostWinForm(visit, provider.code)}</section>
-${newKeyCard(visit, provider.code)}
+${isOwner && mostWinForm(visit, provider.code)}</section>
+${isOwner ? newKeyCard(visit, provider.code) : html`<section class="card"><h2>Put in a key</h2><p class="soft">The owner asks for it, and a second operator approves it.</p></section>`}
 </div>
+${waits.length > 0 && html`<section class="card"><h2>Waits for a second operator</h2>${details(waits)}</section>`}
+${await gameTermsCard(visit, database, provider.code)}
 <section class="card"><h2>Keys</h2>${keyTable(visit, provider.code, keys)}</section>`,
     };
   };
   desk.page('/providers/:code', page);
   routeKeys(desk, page);
   routeSwitch(desk, page);
-  desk.action('/providers/:code/most-win', page, async (tx, { param }, form) => {
+  routeGameTerms(desk, page);
+  desk.action('/providers/:code/most-win', page, async (tx, { param, now, session: { operator } }, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
-    const { code, name } = await providerNamed(tx, param('code'), 'for no key update');
-    const most = await setMostWin(tx, code, form('rupees'));
-    return {
-      what: `A player’s wins of a round of ${name} bring ${money(most)} at once, because: ${reason}`,
-      to: `/providers/${code}`,
-    };
+    const wanted = await askMostWin(tx, param('code'), mostWinFrom(form('rupees')), { operator, reason, now });
+    return wantedDone(wanted, 'Set', reason, `/providers/${param('code')}`);
   });
 }
 
+/** What of a provider waits for a second operator, and where. */
+async function waitsOf(database: Queryable, code: string, now: Date): Promise<readonly (readonly [string, Child])[]> {
+  const waits = [...(await waitingAbout(database, ['key', 'most-win'], now)).values()];
+  const own = waits.filter((one) => 'provider' in one && one.provider === code);
+  return Promise.all(own.map(async (one) => [await requestText(database, one), waitsNote(one)] as const));
+}
+
 function routeKeys(desk: Desk, page: Show): void {
-  desk.action('/providers/:code/keys', page, async (tx, { param, now }, form) => {
+  desk.action('/providers/:code/keys', page, async (tx, { param, now, session: { operator } }, form) => {
     const key = filled(form, 'key', 'The key', LONGEST_KEY);
     const reason = reasonFrom(form('reason'), 'Say why.');
-    const { code, name } = await providerNamed(tx, param('code'));
-    const id = await addWalletKey(tx, code, key, now);
-    return { what: `Took the key ${id} of ${name}, because: ${reason}`, to: `/providers/${code}` };
+    const wanted = await askKey(tx, param('code'), key, { operator, reason, now });
+    return wantedDone(wanted, 'Put in', reason, `/providers/${param('code')}`);
   });
   desk.action('/providers/:code/keys/:id/retire', page, async (tx, { param, now }, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
@@ -119,7 +130,7 @@ const newKeyCard = (visit: Visit, code: string): Markup =>
 ${visit.form(
   `/providers/${code}/keys`,
   (fields) =>
-    html`${fields.area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY, isHidden: true })}${logReason(fields)}<button class="btn btn--main">Put in</button>`,
+    html`${fields.area('key', 'Public key: PEM, or 43 letters', { isHidden: true })}${logReason(fields)}<button class="btn btn--main">Put in</button>`,
   'form',
 )}</section>`;
 

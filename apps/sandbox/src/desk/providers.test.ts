@@ -1,5 +1,5 @@
 import { walletOf } from '../store/index.ts';
-import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { approveNewest, type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { type GameProvider, gameProvider, moneyOf, newProviderKey } from '../testing/game-provider.ts';
 import { newPlayer } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
@@ -15,19 +15,50 @@ afterAll(() => sandbox.close());
 const logged = async () => (await desk.open('/log')).body;
 
 describe('the keys of a provider', () => {
+  test('are asked for by the owner alone, and taken once a second operator approves', async () => {
+    const [asha, vikram] = [await signedInDesk(sandbox, 'Asha'), await signedInDesk(sandbox, 'Vikram')];
+    const key = newProviderKey();
+    const taken = async () =>
+      (await sandbox.database.query(`select 1 from wallet_key where id = $1 and retired_at is null`, [key.id])).length;
+    const csrf = /name="csrf" value="([^"]+)"/.exec((await asha.open('/providers/evolution')).body)?.[1] ?? '';
+    const own = { csrf, key: key.pem, reason: 'Mine' };
+    expect((await asha.post('/providers/evolution/keys', own)).status).toBe(403);
+    expect((await asha.post('/providers/evolution/most-win', { ...own, rupees: '9000000' })).status).toBe(403);
+    await desk.open('/providers/evolution');
+    const { body } = await desk.send('/providers/evolution/keys', { key: key.pem, reason: 'Their first' });
+    expect([body.includes('waits for a second operator'), await taken()]).toEqual([true, 0]);
+    const again = await desk.send('/providers/evolution/keys', { key: key.pem, reason: 'Their first' });
+    expect([again.status, again.body.includes('Owner has asked for this')]).toEqual([409, true]);
+    await desk.open('/corrections?state=waiting');
+    const [, name = ''] =
+      /corrections\/(CR-\d+)\/decline/.exec((await desk.open('/corrections?state=waiting')).body) ?? [];
+    const ownCsrf = /name="csrf" value="([^"]+)"/.exec((await desk.open('/corrections')).body)?.[1] ?? '';
+    expect((await desk.post(`/corrections/${name}/approve`, { csrf: ownCsrf })).status).toBe(403);
+    expect([(await approveNewest(vikram)).status, await taken()]).toEqual([200, 1]);
+    await desk.open('/providers/evolution');
+    const set = await desk.send('/most-win', { rupees: '700', reason: 'New games' });
+    expect(set.body).toContain('Set, as the first of two, ₹700.00 at once for a player’s wins');
+    const most = async () =>
+      (await sandbox.database.query(`select most_win as most from provider where code = 'evolution'`))[0]?.most;
+    expect(await most()).toBe(100_000_000);
+    expect([(await approveNewest(asha)).status, await most()]).toEqual([200, 70_000]);
+  });
+
   test('are put in as a PEM or as letters, beside each other, and listed with the name that the provider knows', async () => {
+    const vikram = await signedInDesk(sandbox, 'Vikram');
     const [pem, letters] = [newProviderKey(), newProviderKey()];
     const x = String(letters.privateKey.export({ format: 'jwk' }).x);
     for (const key of [pem.pem.replaceAll('\n', '\r\n'), x]) {
-      await desk.open('/providers/jili');
-      expect((await desk.send('/providers/jili/keys', { key, reason: 'Their first' })).status).toBe(200);
+      await desk.open('/providers/ezugi');
+      expect((await desk.send('/providers/ezugi/keys', { key, reason: 'Their first' })).status).toBe(200);
+      await approveNewest(vikram);
     }
-    const { body } = await desk.open('/providers/jili');
+    const { body } = await desk.open('/providers/ezugi');
     for (const { id } of [pem, letters]) expect(body).toContain(`<code>${id}</code>`);
     expect(body).toContain(x);
-    expect((await desk.open('/providers')).body).toMatch(/>Jili<\/a>[\s\S]*?data-label="Keys"><span class="num">2</);
+    expect((await desk.open('/providers')).body).toMatch(/>Ezugi<\/a>[\s\S]*?data-label="Keys"><span class="num">2</);
     for (const { id } of [pem, letters])
-      expect(await logged()).toContain(`Took the key ${id} of Jili, because: Their first`);
+      expect(await logged()).toContain(`Put in, as the first of two, the key ${id} of Ezugi, because: Their first`);
   });
 
   test('are retired with a reason, at once: what is signed with one is refused, and the log says why', async () => {
@@ -48,8 +79,8 @@ describe('the keys of a provider', () => {
 
   test('are not put in without a reason', async () => {
     const { id, pem: key } = newProviderKey();
-    await desk.open('/providers/jili');
-    const { status, body } = await desk.send('/providers/jili/keys', { key, reason: ' ' });
+    await desk.open('/providers/ezugi');
+    const { status, body } = await desk.send('/providers/ezugi/keys', { key, reason: ' ' });
     expect([status, body.includes('Say why.'), body.includes(id)]).toEqual([422, true, false]);
   });
 

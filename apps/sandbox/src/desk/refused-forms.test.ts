@@ -1,17 +1,16 @@
 import { paise } from '@pavilion/money';
 import { recordDebt } from '../money/index.ts';
-import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import type { DeskBrowser } from '../testing/desk.ts';
+import { deskScene } from '../testing/desk-scene.ts';
 import { placedBets } from '../testing/placed-bets.ts';
-import { newPlayer, type SignedIn } from '../testing/players.ts';
-import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+import type { SignedIn } from '../testing/players.ts';
+import type { TestSandbox } from '../testing/sandbox.ts';
 
 let sandbox: TestSandbox;
 let desk: DeskBrowser;
 let asha: SignedIn;
 beforeAll(async () => {
-  sandbox = await testSandbox();
-  desk = await signedInDesk(sandbox);
-  asha = await newPlayer(sandbox);
+  ({ sandbox, owner: desk, player: asha } = await deskScene());
 });
 afterAll(() => sandbox.close());
 
@@ -111,7 +110,7 @@ test('a form of a later page of a list comes back on that page', async () => {
   const [last] = await sandbox.database.query('select max(id) as id from debt');
   const action = `/debts/${last?.id}/forgive`;
   expect((await desk.open('/debts')).body).not.toContain(action);
-  const [, next = ''] = /href="\/sandbox\/desk([^"]+)">Older</.exec((await desk.open('/debts')).body) ?? [];
+  const [, next = ''] = /href="\/sandbox\/desk([^"]+)">Next</.exec((await desk.open('/debts')).body) ?? [];
   await desk.open(next.replaceAll('&amp;', '&'));
   const { status, body } = await desk.send(action, { reason: 'x'.repeat(201) });
   expect(status).toBe(422);
@@ -140,6 +139,7 @@ test('a form that fails by our fault comes back as well, and nothing of it is do
 test('a form whose page can’t be shown either is answered with what went wrong', async () => {
   const { status, body } = await desk.post('/markets/nothing/void', {
     csrf: /name="csrf" value="([^"]+)"/.exec((await desk.open('/house')).body)?.[1] ?? '',
+    once: crypto.randomUUID(),
     reason: 'x',
   });
   expect([status, body.includes('There is no such market.')]).toEqual([404, true]);

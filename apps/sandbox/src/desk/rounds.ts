@@ -4,7 +4,6 @@ import {
   endAsItStands,
   OPEN_AT_MOST,
   type RoundName,
-  returnStakes,
   roundKey,
   roundsEndedOtherwise,
   unfinishedRounds,
@@ -14,9 +13,13 @@ import type { Transaction } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
 import { endedWinsCard, heldWinsCard, routeHeldWins } from './held-wins.ts';
+import { askStakes, wantedDone } from './money-requests.ts';
 import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { playerOf } from './player-actions.ts';
 import { openForm } from './queue.ts';
+import type { DeskRequest } from './request-kinds.ts';
+import { waitsNote } from './request-text.ts';
+import { aboutOf, waitingAbout } from './requests.ts';
 import { DESK } from './sessions.ts';
 import type { Visit } from './visit.ts';
 
@@ -37,7 +40,7 @@ export function routeRounds(desk: Desk): void {
 ${await heldWinsCard(database, visit)}
 <section class="card"><h2>Wait for their end</h2>
 <p class="soft">Only the provider knows how these ended: mines, goal and hi-lo are cashed out at the last safe step, the others settled by their seed. Ask them. A win that they still send is paid, and ends the round by itself. Ended as it stands, the round is lost until they send one; returned, every stake goes back and a later win is refused.</p>
-${waitingTable(visit, rounds)}
+${waitingTable(visit, rounds, await waitingAbout(database, ['stakes'], visit.now))}
 ${pager(`${DESK}/rounds`, { skip: paging.skip, count, ...ends })}</section>
 <section class="card"><h2>Ended without their provider</h2>
 <p class="soft">By the rule: a crash game’s round is lost, and one that has brought a win is over with it. Or here, at the desk.</p>
@@ -47,23 +50,25 @@ ${await endedWinsCard(database)}`,
   };
   desk.page('/rounds', list);
   routeHeldWins(desk, list);
-  const decision = (
-    path: string,
-    decide: (tx: Transaction, name: RoundName, now: Date) => Promise<DeskRound>,
-    inWords: string,
-  ) =>
-    desk.action(`/rounds/:provider/:player/:round/${path}`, list, async (tx, { param, now }, form) => {
-      const reason = reasonFrom(form('reason'), 'Say why.');
-      const { id: player } = await playerOf(tx, param('player'));
-      const name = { provider: param('provider'), round: param('round'), player };
-      const { title, maker, round } = await decide(tx, name, now);
-      return { what: `${inWords} ${title} (${maker}), round ${round}, because: ${reason}`, player, to: '/rounds' };
-    });
-  decision('end', endAsItStands, 'Ended as it stands:');
-  decision('return', returnStakes, 'Returned the stakes of');
+  const nameOf = async (tx: Transaction, { param }: Visit): Promise<RoundName> => {
+    const { id: player } = await playerOf(tx, param('player'));
+    return { provider: param('provider'), round: param('round'), player };
+  };
+  desk.action('/rounds/:provider/:player/:round/end', list, async (tx, visit, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const { title, maker, round, player } = await endAsItStands(tx, await nameOf(tx, visit), visit.now);
+    const what = `Ended as it stands: ${title} (${maker}), round ${round}, because: ${reason}`;
+    return { what, player, to: '/rounds' };
+  });
+  desk.action('/rounds/:provider/:player/:round/return', list, async (tx, visit, form) => {
+    const { now, session } = visit;
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const wanted = await askStakes(tx, await nameOf(tx, visit), { operator: session.operator, reason, now });
+    return wantedDone(wanted, 'Returned', reason, '/rounds');
+  });
 }
 
-const waitingTable = (visit: Visit, rounds: readonly DeskRound[]): Markup =>
+const waitingTable = (visit: Visit, rounds: readonly DeskRound[], waits: ReadonlyMap<string, DeskRequest>): Markup =>
   table(
     [
       { label: 'Game', look: 'main' },
@@ -81,7 +86,7 @@ const waitingTable = (visit: Visit, rounds: readonly DeskRound[]): Markup =>
       moment(round.openedAt),
       html`<span class="num">${round.bets}</span>`,
       money(round.staked),
-      roundForms(visit, round),
+      roundForms(visit, round, waits.get(aboutOf({ ...round, subject: round.round }))),
     ]),
     'Every round that is overdue has its end.',
   );
@@ -109,7 +114,7 @@ const endedTable = (rounds: readonly DeskRound[]): Markup =>
     'Every round was ended by its provider.',
   );
 
-function roundForms(visit: Visit, { provider, round, player }: DeskRound): Markup {
+function roundForms(visit: Visit, { provider, round, player }: DeskRound, waits: DeskRequest | undefined): Markup {
   const action = `/rounds/${provider}/${player}/${encodeURIComponent(round)}`;
   const form = (path: string, label: string) =>
     openForm(
@@ -118,5 +123,5 @@ function roundForms(visit: Visit, { provider, round, player }: DeskRound): Marku
       `${action}/${path}`,
       (fields) => html`${logReason(fields)}<button class="btn btn--no">${label}</button>`,
     );
-  return html`${form('end', 'End as it stands')}${form('return', 'Return the stakes')}`;
+  return html`${form('end', 'End as it stands')}${waitsNote(waits) ?? form('return', 'Return the stakes')}`;
 }

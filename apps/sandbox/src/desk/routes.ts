@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../base/index.ts';
-import { fileOf, networkPrint, routeInboxPages } from '../players/index.ts';
+import { playerId, Refusal } from '../base/index.ts';
+import { fileOf, networkPrint, routeInboxPages, whoseFile } from '../players/index.ts';
 import {
   failureOf,
   isFromThisMachine,
@@ -12,18 +12,27 @@ import {
   ownPath,
   PAGE_HEADERS,
 } from '../server/index.ts';
+import { routeContact } from './contact.ts';
 import { routeDebts } from './debts.ts';
 import { routeDeposits } from './deposits.ts';
-import { createDesk, type DeskServices } from './desk.ts';
+import { createDesk, type Desk, type DeskServices } from './desk.ts';
+import { routeDocuments } from './documents.ts';
 import { formOf, keptOf } from './form.ts';
 import { type SignIn, signInPage } from './frame.ts';
+import { routeGateways } from './gateways.ts';
 import { routeHouse } from './house.ts';
 import { routeKyc } from './kyc.ts';
 import { routeLog } from './log.ts';
+import { recordLooks } from './looks.ts';
 import { routeMarkets } from './markets.ts';
 import { routeMessages } from './messages.ts';
+import { routeMethods } from './methods.ts';
 import { isDeskNetwork, rememberDeskNetwork } from './networks.ts';
+import { operatorBy } from './operators.ts';
+import { routeOperators } from './operators-page.ts';
+import { routeOrganisations } from './organisations.ts';
 import { routeOverview, waitingIn } from './overview.ts';
+import { routeOwnTexts } from './own-texts.ts';
 import { routePlayer } from './player.ts';
 import { routePlayers } from './players.ts';
 import { routeProviders } from './providers.ts';
@@ -47,7 +56,7 @@ declare module 'fastify' {
 }
 
 /**
- * The operator's desk. Nobody sees any of it before signing in with the desk's own password; a player's token opens
+ * The operator's desk. Nobody sees any of it before signing in, each by their own name and password; a player's token opens
  * nothing here. Every form carries its session's proof, and is refused from anywhere but the desk itself.
  */
 export function routeDesk(app: FastifyInstance, services: DeskServices): void {
@@ -80,7 +89,8 @@ function routeSignIn(open: FastifyInstance, services: DeskServices): void {
     logFailure(request.log, error, 'nobody could sign in at the desk');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const form = formOf(request.body);
-    return askToSignIn(request, reply, status, { to: pathBelow(form('to')), sent: form('sent'), refusal: message });
+    const { name, sent } = { name: form('name'), sent: form('sent') };
+    return askToSignIn(request, reply, status, { to: pathBelow(form('to')), sent, name, refusal: message });
   });
   open.post('/sign-in', async (request, reply) => {
     const form = formOf(request.body);
@@ -89,9 +99,9 @@ function routeSignIn(open: FastifyInstance, services: DeskServices): void {
     const network = networkPrint(vault, address);
     await countTry(services, network, address);
     const password = new URLSearchParams(String(request.body)).get('password') ?? '';
-    const isRight = await passwords.check(password, async () => deskPassword);
-    if (!isRight) throw new Refusal(401, 'This is not the password.', 'password');
-    if (deskPassword.isKnown && !isFromThisMachine(request)) {
+    const operator = await operatorBy(database, passwords, deskPassword, { name: form('name'), password });
+    if (!operator) throw new Refusal(401, 'This is not the password. Look at the name too.', 'password');
+    if (operator.isKnown && !isFromThisMachine(request)) {
       throw new Refusal(
         403,
         'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
@@ -99,7 +109,7 @@ function routeSignIn(open: FastifyInstance, services: DeskServices): void {
     }
     await limiter.forget('deskSignIns', address);
     await rememberDeskNetwork(database, network, clock());
-    const cookie = await beginDeskSession(database, clock(), isSecure(request));
+    const cookie = await beginDeskSession(database, operator.id, clock(), isSecure(request));
     // A form that waits is sent on as it came: its page then shows it as it was filled in.
     return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), form('sent') === '' ? 303 : 307);
   });
@@ -142,6 +152,49 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
     request.isOwnForm = true;
   });
   const desk = createDesk(closed, services, (now) => waitingIn(services, now));
+  routePages(desk);
+  closed.register(async (inbox) => routeOwnersInbox(inbox, services));
+  routePictures(closed, services);
+  closed.get('/sign-out', async (_, reply) => reply.redirect(DESK, 303));
+  closed.post('/sign-out', async (request, reply) => {
+    const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));
+    return reply.header('set-cookie', cookie).redirect(DESK, 303);
+  });
+  closed.all('/*', async () => {
+    throw new Refusal(404, 'There is no such page at the desk.');
+  });
+}
+
+/** The code inbox, for the owner alone: who reads it gets into every account. That they did is in the log. */
+function routeOwnersInbox(inbox: FastifyInstance, services: DeskServices): void {
+  const { database, clock } = services;
+  inbox.addHook<{ Querystring: { mobile?: unknown } }>('preHandler', async ({ deskSession, query: { mobile } }) => {
+    if (!deskSession?.operator.isOwner) throw new Refusal(403, 'Only the owner reads the codes that are sent.');
+    const number = typeof mobile === 'string' && /^\d{1,15}$/.test(mobile) ? mobile : null;
+    const what = number === null ? 'Read the codes that were sent' : `Read the codes that were sent to ${number}`;
+    const look = { room: 'inbox', subject: `INBOX ${number ?? ''}`.trim(), player: null, what };
+    await recordLooks(database, deskSession, [look], clock());
+  });
+  routeInboxPages(inbox, services, '/inbox');
+}
+
+/** The pictures that players have sent; that somebody looked at one is in the log. */
+function routePictures(closed: FastifyInstance, { database, clock, vault }: DeskServices): void {
+  closed.get<{ Params: { id: string } }>('/files/:id', async ({ params: { id }, deskSession }, reply) => {
+    const [picture, whose] = [await fileOf(database, vault, id), await whoseFile(database, id)];
+    if (!picture || !whose || !deskSession) throw new Refusal(404, 'There is no such picture.');
+    const kind = whose.purpose === 'kyc' ? 'a document' : 'a payment';
+    const what = `Looked at a picture of ${kind} of ${playerId(whose.player)}`;
+    await recordLooks(database, deskSession, [{ room: 'files', subject: id, what, player: whose.player }], clock());
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(picture.type)
+      .send(picture.bytes);
+  });
+}
+
+/** Every room of the desk. */
+function routePages(desk: Desk): void {
   routeOverview(desk);
   routeDeposits(desk);
   routeWithdrawals(desk);
@@ -152,27 +205,17 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routePlayers(desk);
   routePlayer(desk);
   routeMessages(desk);
+  routeContact(desk);
   routeHouse(desk);
+  routeOrganisations(desk);
+  routeOperators(desk);
+  routeGateways(desk);
+  routeMethods(desk);
+  routeDocuments(desk);
+  routeOwnTexts(desk);
   routeProviders(desk);
   routeReleases(desk);
   routeLog(desk);
-  routeInboxPages(closed, services, '/inbox');
-  closed.get('/sign-out', async (_, reply) => reply.redirect(DESK, 303));
-  closed.post('/sign-out', async (request, reply) => {
-    const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));
-    return reply.header('set-cookie', cookie).redirect(DESK, 303);
-  });
-  closed.get<{ Params: { id: string } }>('/files/:id', async ({ params: { id } }, reply) => {
-    const picture = await fileOf(database, id);
-    if (!picture) throw new Refusal(404, 'There is no such picture.');
-    return reply
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(picture.type)
-      .send(picture.bytes);
-  });
-  closed.all('/*', async () => {
-    throw new Refusal(404, 'There is no such page at the desk.');
-  });
 }
 
 function askToSignIn(request: FastifyRequest, reply: FastifyReply, status: number, signIn: SignIn) {

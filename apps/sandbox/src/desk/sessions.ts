@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { HOUR } from '../base/index.ts';
 import type { Queryable } from '../store/index.ts';
+import type { Operator } from './operators.ts';
 
 /** Where the desk is, and the only path that its cookies are sent to. */
 export const DESK = '/sandbox/desk';
@@ -16,6 +17,10 @@ const TOKEN = /^[\w-]{43}$/;
 export interface DeskSession {
   /** Names the sign-in in the log. */
   readonly by: string;
+  /** Who it is. */
+  readonly operator: Operator;
+  /** SHA-256 of the cookie, as it is kept. */
+  readonly tokenHash: Buffer;
   /** What every form of this session carries: derived from the cookie, which no other site can read. */
   readonly csrf: string;
 }
@@ -28,22 +33,30 @@ export async function findDeskSession(
 ): Promise<DeskSession | null> {
   const token = cookieOf(cookies, SESSION_COOKIE);
   if (token === null) return null;
-  const found = await database.query('select 1 from desk_session where token_hash = $1 and expires_at > $2', [
-    hashOf(token),
-    now,
-  ]);
-  return found.length > 0 ? { by: hashOf(token).toString('hex').slice(0, 8), csrf: csrfOf(token) } : null;
+  const tokenHash = hashOf(token);
+  const [row] = await database.query(
+    `select o.id, o.name, o.password_hash is null as "isOwner" from desk_session s join desk_operator o on o.id = s.operator_id
+     where s.token_hash = $1 and s.expires_at > $2 and o.retired_at is null`,
+    [tokenHash, now],
+  );
+  if (!row) return null;
+  const operator = { id: row.id, name: row.name, isOwner: row.isOwner === true };
+  return { by: tokenHash.toString('hex').slice(0, 8), csrf: csrfOf(token), operator, tokenHash };
 }
 
-/** Begins a session and returns its cookie. Those that are over are forgotten. */
-export async function beginDeskSession(database: Queryable, now: Date, isSecure: boolean): Promise<string> {
+/** Begins an operator's session and returns its cookie. Those that are over are forgotten. */
+export async function beginDeskSession(
+  database: Queryable,
+  operator: number,
+  now: Date,
+  isSecure: boolean,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query('delete from desk_session where expires_at <= $1', [now]);
-  await database.query('insert into desk_session (token_hash, created_at, expires_at) values ($1, $2, $3)', [
-    hashOf(token),
-    now,
-    new Date(now.getTime() + STANDS),
-  ]);
+  await database.query(
+    'insert into desk_session (token_hash, operator_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashOf(token), operator, now, new Date(now.getTime() + STANDS)],
+  );
   return cookie(SESSION_COOKIE, token, STANDS, isSecure);
 }
 

@@ -1,45 +1,35 @@
-import type { AppDetails } from '@pavilion/api-client/wire';
 import type { Transaction } from '../store/index.ts';
-
-/** What the home page shows in turn. */
-interface NewBanner {
-  readonly title: string;
-  readonly body: string;
-  readonly imgUrl: string;
-  readonly action: string;
-  readonly href: string;
-  readonly live: string | null;
-}
+import { addAnnouncement } from './announcements.ts';
+import { addBanner, type NewBanner } from './banners.ts';
+import { type Details, setDetails } from './details.ts';
 
 /** What an organisation begins with. */
-interface Beginning {
-  readonly details: AppDetails;
+export interface Beginning {
+  readonly code: string;
+  readonly hosts: readonly string[];
+  readonly operatesIn: readonly string[];
+  readonly details: Details;
   readonly banners: readonly NewBanner[];
-  readonly announcements: readonly string[];
+  /** As they are written, and in Hindi. */
+  readonly announcements: readonly (readonly [content: string, hi: string | null])[];
 }
 
-/** Fills in what the organisation has not got yet: what is there stays as it is. */
+/** Fills in what the organisation at `position` has not got yet: what is there stays as it is. */
 export async function beginOrganisation(
   tx: Transaction,
-  { details, banners, announcements }: Beginning,
+  position: number,
+  { code, hosts, operatesIn, details, banners, announcements }: Beginning,
 ): Promise<void> {
-  for (const [key, value] of Object.entries(details)) {
-    await tx.query('insert into app_detail (key, value) values ($1, $2::text::jsonb) on conflict do nothing', [
-      key,
-      JSON.stringify(value),
-    ]);
-  }
-  if ((await tx.query('select 1 from banner limit 1')).length === 0) {
-    for (const [index, { title, body, imgUrl, action, href, live }] of banners.entries()) {
-      await tx.query(
-        'insert into banner (position, title, body, img_url, action, href, live) values ($1, $2, $3, $4, $5, $6, $7)',
-        [index + 1, title, body, imgUrl, action, href, live],
-      );
-    }
-  }
-  if ((await tx.query('select 1 from announcement limit 1')).length === 0) {
-    for (const [index, content] of announcements.entries()) {
-      await tx.query('insert into announcement (position, content) values ($1, $2)', [index + 1, content]);
-    }
-  }
+  await tx.query(
+    'insert into organisation (code, position, hosts, operates_in) values ($1, $2, $3, $4) on conflict (code) do nothing',
+    [code, position, hosts, operatesIn],
+  );
+  // Details that are there are the operator's: a translation of ours beside a text of theirs would be wrong.
+  if ((await tx.query('select 1 as one from app_detail where organisation = $1 limit 1', [code])).length === 0)
+    await setDetails(tx, code, details);
+  if ((await tx.query('select 1 as one from banner where organisation = $1 limit 1', [code])).length === 0)
+    for (const banner of banners) await addBanner(tx, code, banner);
+  if ((await tx.query('select 1 as one from announcement where organisation = $1 limit 1', [code])).length > 0) return;
+  // Each is put before the others.
+  for (const [content, hi] of announcements.toReversed()) await addAnnouncement(tx, code, { content, hi });
 }

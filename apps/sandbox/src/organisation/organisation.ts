@@ -1,47 +1,45 @@
-import {
-  type AppDetails,
-  appDetails,
-  type OrganisationStatus,
-  type organisationCalls,
-  organisationStatuses,
-} from '@pavilion/api-client/wire';
-import * as z from 'zod/mini';
-import type { Handlers } from '../server/index.ts';
-import { type Database, onlyRow, type Queryable } from '../store/index.ts';
+import type { AppDetails, organisationCalls } from '@pavilion/api-client/wire';
+import type { Clock } from '../base/index.ts';
+import type { CallContext, Handlers, HostedOrganisation } from '../server/index.ts';
+import type { Database, Queryable } from '../store/index.ts';
+import { announcementsOf, toldAnnouncement } from './announcements.ts';
+import { bannersOf, gamesIn, type Subjects, toldBanner } from './banners.ts';
+import { detailsOf, toldDetails } from './details.ts';
 
-/** The calls that say who the organisation is. */
-export function organisationHandlers(database: Database): Handlers<typeof organisationCalls> {
+interface OrganisationServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** What banners may be about for who asks from somewhere; `games` are those that they name. */
+  readonly subjects: (visitor: Pick<CallContext, 'country'>, games: readonly string[]) => Promise<Subjects>;
+}
+
+/** An organisation's details as they are told who asks from somewhere. */
+export async function detailsFor(
+  database: Pick<Queryable, 'query'>,
+  organisation: HostedOrganisation,
+  country: string,
+): Promise<AppDetails> {
+  const details = toldDetails(await detailsOf(database, organisation.code));
+  return organisation.operatesIn(country) ? details : { ...details, AVAILABLE: false };
+}
+
+/** The calls that say who the organisation is whose site is asked. */
+export function organisationHandlers({
+  database,
+  clock,
+  subjects,
+}: OrganisationServices): Handlers<typeof organisationCalls> {
   return {
-    getAppDetails: async () => ({ data: await detailsOf(database) }),
-    async getBanners() {
-      const banners = await database.query(
-        `select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id`,
-      );
-      return {
-        data: { banners: banners.map(({ live, ...banner }) => (live === null ? banner : { ...banner, live })) },
-      };
+    getAppDetails: async (_, { organisation, country }) => ({
+      data: await detailsFor(database, organisation, country),
+    }),
+    async getBanners(_, { organisation, country }) {
+      const kept = await bannersOf(database, organisation.code);
+      const available = await subjects({ country }, gamesIn(kept));
+      return { data: { banners: kept.flatMap((banner) => toldBanner(banner, available, clock()) ?? []) } };
     },
-    announcements: async () => ({
-      data: await database.query('select content from announcement order by position, id'),
+    announcements: async (_, { organisation }) => ({
+      data: (await announcementsOf(database, organisation.code)).map(toldAnnouncement),
     }),
   };
-}
-
-/** What the organisation is called, looks like and links to. */
-export async function detailsOf(database: Queryable): Promise<AppDetails> {
-  const rows = await database.query('select key, value from app_detail');
-  return z.decode(appDetails, Object.fromEntries(rows.map(({ key, value }) => [key, value])) as AppDetails);
-}
-
-/** 0: a number is verified before it may register (spec §9). */
-export async function otpFlagOf(database: Pick<Queryable, 'query'>): Promise<number> {
-  const rows = await database.query(`select value from app_detail where key = 'OTP_FLAG'`);
-  return Number(onlyRow(rows, 'OTP_FLAG').value);
-}
-
-/** Whether the organisation is live, or what it is instead (spec §3). */
-export async function brandStatusOf(database: Pick<Queryable, 'query'>): Promise<OrganisationStatus> {
-  const rows = await database.query(`select value from app_detail where key = 'BRAND_STATUS'`);
-  const status = String(onlyRow(rows, 'BRAND_STATUS').value).toLowerCase();
-  return organisationStatuses.find((known) => known === status) ?? 'maintenance';
 }

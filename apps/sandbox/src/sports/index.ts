@@ -9,7 +9,7 @@ export {
   settlementTroubles,
 } from './bets/at-desk.ts';
 export { lineOf } from './bets/book.ts';
-export { decideByHand } from './bets/decide.ts';
+export { decideByHand, lookAtDecision } from './bets/decide.ts';
 export { createDecidedMarkets, type DecidedMarkets, decidedAmong } from './bets/decided.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
@@ -20,6 +20,7 @@ export { placeBet } from './bets/place.ts';
 export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
 export { recordSettledBet, takeReferencesOf } from './bets/record.ts';
 export { settleMarkets } from './bets/settle.ts';
+export { marketOfBet, settledBook, sportsOfNamed } from './bets/settled-book.ts';
 export type { BetSlip } from './bets/slip.ts';
 export {
   hasTerms,

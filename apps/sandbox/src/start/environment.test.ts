@@ -43,9 +43,12 @@ test.each(['10.0.0.0/99', 'fe80::/200', 'nginx', '10.0.0.1/x'])(
 
 test('a world for measuring is as large, and its prices change as often, as the environment says', () => {
   expect(worldOf({})).toEqual({});
-  expect(optionsOf({ PAVILION_MATCHES: '300', PAVILION_CHANGES: '10000' })).toMatchObject({
+  expect(
+    optionsOf({ PAVILION_MATCHES: '300', PAVILION_CHANGES: '10000', PAVILION_GAMES_COUNT: '50000' }),
+  ).toMatchObject({
     matches: 300,
     changes: 10_000,
+    games: 50_000,
   });
 });
 

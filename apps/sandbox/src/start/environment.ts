@@ -17,11 +17,13 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     PAVILION_DATA = '.pavilion/database',
     PAVILION_RELEASES = '.pavilion/releases',
     PAVILION_KEYS = '.pavilion/keys',
+    PAVILION_GAMES = '.pavilion/games',
   } = env;
   return {
     port: portOf(env.PORT ?? '3000'),
     ...gamesAndDeskOf(env),
     releasesFolder: PAVILION_RELEASES,
+    gamesFolder: PAVILION_GAMES,
     ...(env.PAVILION_PUBLIC_KEYS
       ? { publicKeys: publicKeysIn(env.PAVILION_PUBLIC_KEYS) }
       : { keysFolder: PAVILION_KEYS }),
@@ -32,8 +34,10 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
     ...(env.PAVILION_PROXIES ? { proxies: proxiesOf(env.PAVILION_PROXIES) } : {}),
+    ...(env.PAVILION_COUNTRY_HEADER ? { countryHeader: headerOf(env.PAVILION_COUNTRY_HEADER) } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
-    ...(isOff(env.PAVILION_LIMITS) ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
+    ...(isOff(env, 'PAVILION_LIMITS') ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
+    ...(isOff(env, 'PAVILION_WORKER') ? { hasWorker: false } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
     ...worldOf(env),
     ...(env.PAVILION_LOG ? { logger: levelOf(env.PAVILION_LOG) } : {}),
@@ -74,10 +78,11 @@ function hostOf(text: string, variable: string): string {
 }
 
 /** Whether something is switched off that is on unless said. */
-function isOff(text: string | undefined): boolean {
+function isOff(env: NodeJS.ProcessEnv, variable: 'PAVILION_LIMITS' | 'PAVILION_WORKER'): boolean {
+  const text = env[variable];
   if (text === 'off') return true;
   if (!text || text === 'on') return false;
-  throw new SandboxStartError('bad-setting', `PAVILION_LIMITS=${text} is neither on nor off.`);
+  throw new SandboxStartError('bad-setting', `${variable}=${text} is neither on nor off.`);
 }
 
 const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -101,12 +106,17 @@ export function gamesAndDeskOf(
   };
 }
 
-/** How large the simulated world is, and how many of its prices change a second (docs/sandbox.md, "A world for measuring"). */
-export function worldOf(env: NodeJS.ProcessEnv): Pick<SandboxOptions, 'matches' | 'changes'> {
-  const { PAVILION_MATCHES, PAVILION_CHANGES } = env;
+/** How large the simulated world and the catalogue are, and how many prices change a second (docs/sandbox.md, "A world for measuring"). */
+export function worldOf(env: NodeJS.ProcessEnv): Pick<SandboxOptions, 'matches' | 'changes' | 'games'> {
+  const { PAVILION_MATCHES, PAVILION_CHANGES, PAVILION_GAMES_COUNT } = env;
   const matches = PAVILION_MATCHES ? countOf(PAVILION_MATCHES, 'PAVILION_MATCHES', 5000) : undefined;
   const changes = PAVILION_CHANGES ? countOf(PAVILION_CHANGES, 'PAVILION_CHANGES', 100_000) : undefined;
-  return { ...(matches === undefined ? {} : { matches }), ...(changes === undefined ? {} : { changes }) };
+  const games = PAVILION_GAMES_COUNT ? countOf(PAVILION_GAMES_COUNT, 'PAVILION_GAMES_COUNT', 100_000) : undefined;
+  return {
+    ...(matches === undefined ? {} : { matches }),
+    ...(changes === undefined ? {} : { changes }),
+    ...(games === undefined ? {} : { games }),
+  };
 }
 
 function countOf(text: string, variable: string, most: number): number {
@@ -184,6 +194,11 @@ function poolOf(text: string): number {
     throw new SandboxStartError('bad-setting', `DATABASE_POOL=${text} is not a number of connections from 1 to 1000.`);
   }
   return size;
+}
+
+function headerOf(text: string): string {
+  if (/^[a-z][a-z0-9-]{0,60}$/i.test(text)) return text.toLowerCase();
+  throw new SandboxStartError('bad-setting', `PAVILION_COUNTRY_HEADER=${text} is no name of a header.`);
 }
 
 function proxiesOf(text: string): string {

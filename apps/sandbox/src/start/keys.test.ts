@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paise } from '@pavilion/money';
-import { createVault, recordWithdrawal, saveBank, upiAddress, type Vault, waitingWithdrawals } from '../money/index.ts';
-import { type Database, keepSetting, settingIfAny, settingOf } from '../store/index.ts';
+import { recordWithdrawal, saveBank, upiAddress, waitingWithdrawals } from '../money/index.ts';
+import { addDocumentType, fileOf, keepFile, nameFile, recordDocument, showKyc } from '../players/index.ts';
+import { createVault, type Database, keepSetting, settingIfAny, settingOf, type Vault } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { newPlayer } from '../testing/players.ts';
-import { uncheckedRows } from '../testing/unchecked-rows.ts';
-import { until } from '../testing/until.ts';
+import { waiting } from '../testing/waiting.ts';
 import { vaultKeysOf } from './environment.ts';
 import { codeKeyFrom, houseKeysOf, retireOldKeys } from './keys.ts';
 
@@ -176,6 +176,42 @@ describe('an old key', () => {
     expect((await vaultOf(NEW, OLD)).fingerprint('bank:1')).toEqual(after.fingerprint('bank:1'));
   });
 
+  test('is needed for no identity paper either: documents and their pictures are opened with the newest, and one person is known by it', async () => {
+    const before = await vaultOf(OLD);
+    const twin = (await newPlayer({ database, now: () => at })).id;
+    const fields = [{ name: 'number', label: 'PAN number', type: 'text' as const, value: 'QXZPV9137K' }];
+    const picture = { type: 'image/webp' as const, bytes: Buffer.from('RIFF....WEBP') };
+    const send = (vault: Vault, who: number) =>
+      database.transaction(async (tx) => {
+        // More than are sealed in one turn.
+        for (let made = 0; made < 9; made += 1) {
+          const id = await keepFile(tx, vault, { player: who, purpose: 'kyc', picture, now: at });
+          await nameFile(tx, { id, player: who, purpose: 'kyc', now: at });
+        }
+        await recordDocument(tx, vault, who, { type: 'pan', fields, reason: undefined, sent: at, decided: at });
+      });
+    await database.transaction((tx) => addDocumentType(tx, { type: 'pan', label: 'PAN', fields: [] }, 1));
+    await send(before, player);
+    await send(await vaultOf(NEW, OLD), twin);
+    expect(await retireOldKeys(database, { given: [NEW, OLD] })).toBe(20);
+    const after = await vaultOf(NEW);
+    const documents = await database.query('select id, fingerprint from kyc_document');
+    expect(documents).toHaveLength(2);
+    for (const { id, fingerprint } of documents) {
+      expect((await showKyc(database, after, String(id), at)).fields).toEqual(fields);
+      expect(fingerprint && after.fingerprint('document:pan:QXZPV9137K').equals(fingerprint)).toBe(true);
+    }
+    const files = await database.query('select id from file');
+    expect(files).toHaveLength(18);
+    for (const { id } of files) expect(await fileOf(database, after, id)).toEqual(picture);
+    await send(after, twin);
+    const retired = /was retired meanwhile: start it again/;
+    const file = { player, purpose: 'kyc', picture, now: at } as const;
+    await expect(database.transaction((tx) => keepFile(tx, before, file))).rejects.toThrow(retired);
+    const past = { type: 'pan', fields, reason: undefined, sent: at, decided: at };
+    await expect(database.transaction((tx) => recordDocument(tx, before, player, past))).rejects.toThrow(retired);
+  });
+
   test('seals nothing any more in a process that runs on with it, and makes no fingerprint', async () => {
     const [before, rolling] = [await vaultOf(OLD), await vaultOf(NEW, OLD)];
     await save(before, account);
@@ -195,10 +231,7 @@ describe('an old key', () => {
     await database.transaction(async (tx) => {
       await saveBank(tx, before, player, account, at);
       retiring = retireOldKeys(database, { given: [NEW, OLD] });
-      await until('it waits', async () => {
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await uncheckedRows(database, waiting)).length > 0;
-      });
+      await waiting(database, 1);
     });
     expect(await retiring).toBe(1);
     const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');

@@ -1,7 +1,19 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { SandboxStartError } from '../base/index.ts';
-import { createVault, KEPT_KEYS, MissingKey, nameOfKey, resealBanks, resealWithdrawals } from '../money/index.ts';
-import { type Database, keepSetting, removeSetting, settingIfAny, settingOf } from '../store/index.ts';
+import { resealBanks, resealWithdrawals } from '../money/index.ts';
+import { resealDocuments, resealPictures } from '../players/index.ts';
+import {
+  createVault,
+  type Database,
+  KEPT_KEYS,
+  keepSetting,
+  MissingKey,
+  nameOfKey,
+  removeSetting,
+  settingIfAny,
+  settingOf,
+} from '../store/index.ts';
+import { resealChains, resealStudioKeys } from '../studio/index.ts';
 import { addKey, keysIn } from './key-file.ts';
 
 /** Where the house's keys come from: never from the database that they seal. */
@@ -14,7 +26,7 @@ export interface KeySource {
   readonly oldFile?: string | undefined;
 }
 
-/** What account numbers and UPI addresses were sealed with: the newest first, and last the one that fingerprints are made with. */
+/** What account numbers, UPI addresses and identity papers were sealed with: the newest first, and last the one that fingerprints are made with. */
 export type HouseKeys = readonly [Buffer, ...Buffer[]];
 
 /** Where a database of before has its keys. */
@@ -48,10 +60,10 @@ export function houseKeysOf(database: Database, source: KeySource): Promise<Hous
 }
 
 /**
- * Seals all that is sealed with the newest key, whichever it was sealed with, and makes the fingerprints of accounts with it: from
- * then on the older keys are needed for nothing, and may be taken out. All of it or nothing, in one transaction. A process that
- * runs with an older key saves no account and takes no withdrawal from then on (`holdKeys`): it is to be started again. Returns how
- * many accounts and withdrawals there were. Throws a `SandboxStartError` where one of the keys is missing.
+ * Seals all that is sealed with the newest key, whichever it was sealed with, and makes the fingerprints of accounts and documents with
+ * it: from then on the older keys are needed for nothing, and may be taken out. All of it or nothing, in one transaction. A process that
+ * runs with an older key saves no account and takes no withdrawal or document from then on (`holdKeys`): it is to be started again.
+ * Returns how many accounts, withdrawals, documents and pictures of them there were. Throws a `SandboxStartError` where one of the keys is missing.
  */
 export async function retireOldKeys(database: Database, source: KeySource): Promise<number> {
   const keys = await houseKeysOf(database, source);
@@ -62,7 +74,14 @@ export async function retireOldKeys(database: Database, source: KeySource): Prom
       // First: it waits for whoever is keeping something sealed, and whoever comes after it finds that their key is retired.
       await keepSetting(tx, KEPT_KEYS, [to.keys.sealing]);
       try {
-        return (await resealBanks(tx, from, to)) + (await resealWithdrawals(tx, from, to));
+        let count = 0;
+        for (const reseal of [
+          ...[resealBanks, resealWithdrawals, resealDocuments, resealPictures],
+          ...[resealStudioKeys, resealChains],
+        ]) {
+          count += await reseal(tx, from, to);
+        }
+        return count;
       } catch (error) {
         throw error instanceof MissingKey ? cannotOpen(error) : error;
       }
@@ -106,14 +125,14 @@ function lostKey({ given, file }: KeySource, count: number): SandboxStartError {
   const what = count === 0 ? `there is none in ${where}` : `${where} has another one`;
   return new SandboxStartError(
     'lost-key',
-    `A key that this database’s account numbers are sealed with is missing: ${what}. Put it back, behind the newer ones where there are any (docs/security.md, "Keys").`,
+    `A key that this database’s account numbers and identity papers are sealed with is missing: ${what}. Put it back, behind the newer ones where there are any (docs/security.md, "Keys").`,
   );
 }
 
 const cannotOpen = (cause: MissingKey) =>
   new SandboxStartError(
     'lost-key',
-    'An account number or a destination can’t be opened with any of these keys, so nothing was changed. Put the key that sealed it behind the others.',
+    'An account number, a destination or a document can’t be opened with any of these keys, so nothing was changed. Put the key that sealed it behind the others.',
     cause,
   );
 

@@ -19,6 +19,8 @@ export interface SandboxOptions {
    * from; what is limited by address goes by it.
    */
   readonly proxies?: string;
+  /** The header, in small letters, in which the edge in front of this server says where a request is from (ISO 3166). It has to replace what a browser sends. */
+  readonly countryHeader?: string;
   /** The release store that the app is served from. */
   readonly releasesFolder: string;
   /** Whose releases are taken: the public keys of each app's team. They go before `keysFolder`. */
@@ -35,11 +37,15 @@ export interface SandboxOptions {
   readonly gamesPort?: number;
   /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */
   readonly gamesOrigin?: string;
+  /** Where the studio's games were built; without it none of them opens. */
+  readonly gamesFolder?: string;
   /** The app's origins, where a proxy hides them from this server: who may frame a game. */
   readonly appOrigins?: readonly string[];
   /** What opens the operator's desk; unsaid, a well-known one on this machine alone, and one made by chance elsewhere. */
   readonly deskPassword?: string;
   readonly config?: Partial<AppHosts>;
+  /** `false` takes the service worker away, from browsers that have it too. */
+  readonly hasWorker?: boolean;
   readonly limits?: Partial<Limits>;
   readonly socketLimits?: Partial<SocketLimits>;
   /** How long a client may take to say what it wants. */
@@ -57,6 +63,8 @@ export interface SandboxOptions {
   readonly pace?: number;
   /** How many matches of each sport a new world has: for measuring. */
   readonly matches?: number;
+  /** How many games the catalogue has: for measuring. Fewer than the demo's are the demo's. */
+  readonly games?: number;
   /** How many prices a second are made others, whatever is played: for measuring. */
   readonly changes?: number;
 }

@@ -88,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
 /**
  * Seals all that is sealed with the newest key, so that the older ones can be taken out (docs/operators.md): told as the operator is,
- * which must not run meanwhile. Returns how many accounts and withdrawals there were. Throws a `SandboxStartError` where it can't.
+ * which must not run meanwhile. Returns how many rows there were. Throws a `SandboxStartError` where it can't.
  */
 export async function retireKeys(options: SandboxOptions): Promise<number> {
   const { databaseUrl, databasePool, dataFolder } = options;

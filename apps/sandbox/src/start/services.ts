@@ -1,8 +1,9 @@
 import type { Server } from 'socket.io';
 import type { Clock, LineLimits } from '../base/index.ts';
 import { seed } from '../demo/index.ts';
-import { deskPasswordOf } from '../desk/index.ts';
-import { createVault, referrals } from '../money/index.ts';
+import { deskPasswordOf, seedOperators } from '../desk/index.ts';
+import { referrals, reprintAccounts } from '../money/index.ts';
+import { createOrganisations } from '../organisation/index.ts';
 import {
   announced,
   callRefusal,
@@ -10,10 +11,16 @@ import {
   createOneTimeCodes,
   createPasswords,
   createPictures,
+  createPlayTime,
   createSessions,
+  excludePersons,
+  limitRefusal,
   noticeOf,
   type Passwords,
   passwordWays,
+  sealPapers,
+  tellNewDevice,
+  tellPasswordChanged,
 } from '../players/index.ts';
 import {
   createRateLimiter,
@@ -25,7 +32,7 @@ import {
   type Redis,
 } from '../server/index.ts';
 import { createDecidedMarkets, createPublisher, keptHistory, openPriceHistory, runFeed } from '../sports/index.ts';
-import type { Database } from '../store/index.ts';
+import { createVault, type Database } from '../store/index.ts';
 import { codeKeyFrom, houseKeysOf, type KeySource, operatorOf } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
 
@@ -51,18 +58,26 @@ export async function restingServices(database: Database, clock: Clock, options:
   const passwords = options.passwords ?? createPasswords({ derive: createHashingThreads() });
   const houseKeys = await houseKeysOf(database, options.houseKeys ?? {});
   const vault = createVault(...houseKeys);
-  await database.inTurn(() => seed(database, clock, passwords, vault));
+  await database.inTurn(async () => {
+    await seed(database, clock, passwords, vault, options.games === undefined ? {} : { games: options.games });
+    await sealPapers(database, vault);
+    await reprintAccounts(database, vault, clock());
+    await excludePersons(database, clock());
+  });
   passwords.keptIn(await passwordWays(database));
   const sessions = createSessions(database, clock);
+  const organisations = await createOrganisations(database);
   const deskPassword = await deskPasswordOf(database, passwords, {
     given: options.deskPassword,
     isPublic: options.isPublic ?? false,
   });
+  await seedOperators(database, passwords, deskPassword);
   return {
-    ...{ database, clock, passwords, vault, referrals, sessions, deskPassword },
+    ...{ database, clock, passwords, vault, referrals, sessions, organisations, deskPassword },
     codes: createOneTimeCodes(database, clock, codeKeyFrom(houseKeys)),
     pictures: createPictures(options.pictureLine),
-    ...{ callRefusal, notices: { announced, noticeOf } },
+    playTime: createPlayTime({ database, clock, sessions }),
+    ...{ callRefusal, limitRefusal, tellNewDevice, tellPasswordChanged, notices: { announced, noticeOf } },
   };
 }
 

@@ -4,15 +4,17 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { seed } from '../demo/index.ts';
-import { createVault } from '../money/index.ts';
 import { createPasswords, type PasswordCost } from '../players/index.ts';
+import { firstMoment } from '../sports/feed/feed.ts';
+import { openKeptWorld } from '../sports/feed/kept-world.ts';
 import { houseKeysOf } from '../start/keys.ts';
 import { databaseOn } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { migrations } from '../store/database/migrations.ts';
 import { engineOf } from '../store/database/pglite-engine.ts';
-import { type Database, openDatabase } from '../store/index.ts';
-import { copyOf, drop, type Template } from './server-databases.ts';
+import { openServer } from '../store/database/server.ts';
+import { createVault, type Database, openDatabase } from '../store/index.ts';
+import { blankOn, copyOf, drop, type Template } from './server-databases.ts';
 import { sharedServer } from './shared-server.ts';
 
 /** What databases begin from, kept between runs: it takes a seventh of making one, and no migration runs twice. */
@@ -51,9 +53,28 @@ export const testDatabase = (): Promise<Database> => openCopy({ name: 'pavilion_
 /** The same with everything that a new operator begins with at `TEST_START`: a copy of one that was seeded once. */
 export const seededDatabase = (): Promise<Database> => openCopy({ name: 'pavilion_seeded', fill: seedAt });
 
-async function openCopy(template: Template): Promise<Database> {
-  const address = await copyOf(await sharedServer(), template);
-  const database = await openDatabase({ url: address });
+/** The first moment of the world that a test's sandbox has unless it says otherwise: working it out takes longer than most tests. */
+export const TEST_WORLD = { seed: 1983, pace: 2 } as const;
+
+/** The same with that world in it. */
+export const playedDatabase = (): Promise<Database> => openCopy({ name: 'pavilion_played', fill: playAt });
+
+/** A database on that server without our schema: what migrations do is seen there in a fifth of the time that an embedded one takes. */
+export const blankDatabase = (): Promise<Database> => openOwn(blankOn, openServer);
+
+const openCopy = (template: Template): Promise<Database> =>
+  openOwn(
+    (server) => copyOf(server, template),
+    (url) => openDatabase({ url }),
+  );
+
+/** Opens a database made for one test, which goes as it is closed. */
+async function openOwn(
+  make: (server: string) => Promise<string>,
+  open: (address: string) => Promise<Database>,
+): Promise<Database> {
+  const address = await make(await sharedServer());
+  const database = await open(address);
   return {
     ...database,
     async close() {
@@ -68,6 +89,16 @@ async function seedAt(address: string): Promise<void> {
   try {
     const vault = createVault(...(await houseKeysOf(database, { given: TEST_KEYS })));
     await seed(database, () => new Date(TEST_START), createPasswords({ cost: QUICK }), vault);
+  } finally {
+    await database.close();
+  }
+}
+
+async function playAt(address: string): Promise<void> {
+  await seedAt(address);
+  const database = await openDatabase({ url: address });
+  try {
+    await openKeptWorld(database, () => firstMoment({ ...TEST_WORLD, now: TEST_START }));
   } finally {
     await database.close();
   }

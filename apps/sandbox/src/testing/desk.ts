@@ -59,12 +59,32 @@ export function deskBrowser({ app }: Pick<TestSandbox, 'app'>): DeskBrowser {
   };
 }
 
-/** A browser that has signed in with the known password. */
-export async function signedInDesk(sandbox: Pick<TestSandbox, 'app'>): Promise<DeskBrowser> {
+/** Who can sign in at the desk of a house that only this machine reaches, and by what. */
+const PASSWORDS = { Owner: 'Pavilion-desk', Asha: 'Pavilion-desk-asha', Vikram: 'Pavilion-desk-vikram' } as const;
+
+/** A browser that has signed in with the known password of the owner, or of the operator who is named. */
+export async function signedInDesk(
+  sandbox: Pick<TestSandbox, 'app'>,
+  name: keyof typeof PASSWORDS = 'Owner',
+): Promise<DeskBrowser> {
   const browser = deskBrowser(sandbox);
   await browser.open('');
-  await browser.send('/sign-in', { password: 'Pavilion-desk' });
+  const { status } = await browser.send('/sign-in', { name, password: PASSWORDS[name] });
+  if (status !== 200) throw new Error(`${name} can't sign in at the desk`);
   return browser;
+}
+
+/** What the second operator's press comes to, on the newest request that waits for one. */
+export async function approveNewest(desk: DeskBrowser): Promise<Page> {
+  await desk.open('/corrections?state=waiting');
+  return desk.send('/approve');
+}
+
+/** From now on one operator is enough for whatever amount, where an amount decides. */
+export async function oneIsEnough({ database }: Pick<TestSandbox, 'database'>): Promise<void> {
+  await database.query(
+    `update setting set value = (select jsonb_object_agg(key, 1000000000000) from jsonb_each(value)) where key = 'second-eyes'`,
+  );
 }
 
 /** The POST forms of a page with their hidden fields. */

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { playerId } from '../base/index.ts';
-import { addWalletKey, walletNameOf } from '../casino/index.ts';
+import { addWalletKey, approveWin, declineWin, walletNameOf } from '../casino/index.ts';
 import type { SignedIn } from './players.ts';
 import type { Answer, TestSandbox } from './sandbox.ts';
 
@@ -42,7 +42,7 @@ export interface SentRequest {
 export interface GameProvider {
   readonly code: string;
   readonly key: ProviderKey;
-  /** The code of one of its games, whose bets are from ₹10 to ₹25,000. */
+  /** The code of one of its games, whose bets are from ₹10 to ₹10,000. */
   readonly game: string;
   /** A request signed now. */
   signed(call: string, body: unknown, odd?: Odd): SentRequest;
@@ -136,3 +136,18 @@ export const moneyOf = ({ id }: Pick<SignedIn, 'id'>, round = freshName()) => ({
   transaction: freshName(),
   currency: 'INR',
 });
+
+/** Decides the player's win that has waited longest at the desk; returns whether any did. */
+export async function decideOldestWin(
+  { database, now }: TestSandbox,
+  player: number,
+  how: 'approve' | 'decline',
+): Promise<boolean> {
+  const [waiting] = await database.query(
+    'select id from held_win where player_id = $1 and outcome is null order by transaction_id limit 1',
+    [player],
+  );
+  if (!waiting) return false;
+  await database.transaction((tx) => (how === 'approve' ? approveWin : declineWin)(tx, waiting.id, now()));
+  return true;
+}

@@ -3,6 +3,7 @@ import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paise, ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { countWager, grantBonus } from '../money/index.ts';
+import { setLimit } from '../players/index.ts';
 import { PASSWORD, type SignedIn } from './players.ts';
 import type { TestSandbox } from './sandbox.ts';
 import { uploaded } from './uploads.ts';
@@ -28,15 +29,14 @@ const digits = (length: number) => String(10 ** (length - 1) + ++made);
 
 /** For every call that moves money, a request that is granted: it makes what the request is about first. */
 export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
-  createDeposit: async (sandbox, { token }) => ({
-    gateway: 'm_paytm',
-    amount: 1500,
-    fields: {
-      reference: digits(12),
-      payer: 'Asha Rao',
-      screenshot: await uploaded(sandbox, token, 'deposit'),
-    },
-  }),
+  createDeposit: (sandbox, player) => newPayment(sandbox, player),
+  reclaimPayment: async (sandbox, player) => {
+    const payment = await newPayment(sandbox, player);
+    await sandbox.database.transaction((tx) =>
+      setLimit(tx, { player: player.id, name: 'deposit-month', amount: 0, at: sandbox.now() }),
+    );
+    return payment;
+  },
   fastpayme: async () => ({ amount: 1000, returnPath: '/deposit' }),
   createWithdrawal: async (sandbox, { token }) => ({
     amount: 1000,
@@ -44,6 +44,9 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
     bankId: await newBank(sandbox, token),
     upi: undefined,
     password: PASSWORD,
+    passkey: undefined,
+    again: true,
+    fee: ZERO,
   }),
   cancelWithdrawal: async (sandbox, { token }) => ({ id: await newWithdrawal(sandbox, token) }),
   activateBonus: async (sandbox, player) => ({ bonusId: await newBonus(sandbox, player) }),
@@ -60,7 +63,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
     );
     return { bonusId, part: 1 };
   },
-  cancelBonus: async (sandbox, player) => ({ bonusId: await newActiveBonus(sandbox, player) }),
+  cancelBonus: async (sandbox, player) => ({ bonusId: await newActiveBonus(sandbox, player), lost: 400, counted: 0 }),
   placeBet: async (sandbox, { token }) => {
     const open = sandbox.feed.matches().find(({ state, inPlay }) => state === 'open' && !inPlay);
     if (!open) throw new Error('No match is open');
@@ -108,6 +111,14 @@ export async function newCashOutQuote(sandbox: TestSandbox, player: SignedIn): P
 }
 
 /** A bank account of the player's, saved anew. */
+/** A payment of ₹1,500 with its proof. */
+const newPayment = async (sandbox: TestSandbox, { token }: SignedIn) => ({
+  gateway: 'm_paytm',
+  amount: 1500,
+  fields: { reference: digits(12), payer: 'Asha Rao', screenshot: await uploaded(sandbox, token, 'deposit') },
+  coins: undefined,
+});
+
 export async function newBank(sandbox: TestSandbox, token: string): Promise<string> {
   const { body } = await sandbox.post(
     '/api/bank',

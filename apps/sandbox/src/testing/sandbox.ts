@@ -6,7 +6,7 @@ import { type Limits, NO_SOCKET_LIMITS } from '../server/index.ts';
 import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
 import type { BuildOptions } from '../start/services.ts';
 import type { Database } from '../store/index.ts';
-import { QUICK, seededDatabase, TEST_KEYS, TEST_START } from './database.ts';
+import { playedDatabase, QUICK, seededDatabase, TEST_KEYS, TEST_START, TEST_WORLD } from './database.ts';
 
 const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };
 
@@ -18,10 +18,19 @@ export const NO_LIMITS: Limits = {
   codesPerNumber: ENDLESS,
   codesPerAddress: ENDLESS,
   codeTriesPerAddress: ENDLESS,
+  nameChecksPerAddress: ENDLESS,
   registrationsPerAddress: ENDLESS,
   uploadsPerPlayer: ENDLESS,
   passwordTriesPerPlayer: ENDLESS,
+  stopTriesPerPlayer: ENDLESS,
+  passwordChecksPerPlayer: ENDLESS,
   forgottenBetsPerPlayer: ENDLESS,
+  limitChangesPerPlayer: ENDLESS,
+  bankChangesPerPlayer: ENDLESS,
+  passkeyChangesPerPlayer: ENDLESS,
+  depositsPerPlayer: ENDLESS,
+  withdrawalsPerPlayer: ENDLESS,
+  contactMessages: ENDLESS,
   deskSignInsPerAddress: ENDLESS,
   deskSignIns: ENDLESS,
   visitsPerAddress: ENDLESS,
@@ -29,6 +38,12 @@ export const NO_LIMITS: Limits = {
   newNamesPerAddress: ENDLESS,
   walletCallsPerProvider: ENDLESS,
   walletCallsPerPlayer: ENDLESS,
+  gameCallsPerSession: ENDLESS,
+  gameCallsPerPlayer: ENDLESS,
+  seedChangesPerSession: ENDLESS,
+  lobbyOpeningsPerPlayer: ENDLESS,
+  gameOpeningsPerAddress: ENDLESS,
+  tableListsPerAddress: ENDLESS,
 };
 
 /** Where a test's games are played; reached with `games.inject`. */
@@ -54,9 +69,13 @@ export interface Answer {
   readonly headers: Record<string, unknown>;
 }
 
+/** What makes another world than the one that is kept for tests. */
+const OF_A_WORLD = ['seed', 'pace', 'matches', 'clock'] as const;
+
 /** A whole sandbox on a database of its own (or the one given), with a clock of its own that stands still, not listening. */
 export async function testSandbox(options: Partial<BuildOptions> = {}, given?: Database): Promise<TestSandbox> {
-  const database = given ?? (await seededDatabase());
+  const isOther = OF_A_WORLD.some((name) => name in options);
+  const database = given ?? (await (isOther ? seededDatabase() : playedDatabase()));
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
   let now = TEST_START;
   const sandbox = await buildSandbox(database, {
@@ -68,7 +87,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
     houseKeys: { given: TEST_KEYS },
-    seed: 1983,
+    ...TEST_WORLD,
     ...options,
   });
   const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {

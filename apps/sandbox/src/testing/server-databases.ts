@@ -20,9 +20,16 @@ export interface Template {
   readonly fill: (address: string) => Promise<void>;
 }
 
+/** The address of a new database without our schema. */
+export async function blankOn(server: string): Promise<string> {
+  const name = newName();
+  await withClient(server, (client) => client.query(`create database ${name}`));
+  return addressOf(server, name);
+}
+
 /** The address of a new database that is a copy of `template`, which is made first where the server has none yet. */
 export async function copyOf(server: string, template: Template): Promise<string> {
-  const name = `test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  const name = newName();
   await withClient(server, async (client) => {
     // Whoever comes first makes it; the others wait until it is whole.
     await client.query('select pg_advisory_lock(1)');
@@ -48,6 +55,8 @@ export async function drop(address: string): Promise<void> {
     client.query(`drop database ${pathname.slice(1)} with (force)`),
   );
 }
+
+const newName = () => `test_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
 
 const addressOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 

@@ -39,14 +39,14 @@ kill -$end $server 2>/dev/null; wait $server; rm -rf "$folder"
 `;
 
 /**
- * Postgres on an empty data folder, as safe on disk as in earnest unless its `settings` say otherwise. The superuser is `postgres`,
- * without a password.
+ * Postgres on an empty data folder, as safe on disk as in earnest unless its `settings` say otherwise, in a folder of the system's
+ * place for what is not kept or in `parent`. The superuser is `postgres`, without a password.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestServer> {
+export async function startPostgres(settings: readonly string[] = [], parent = tmpdir()): Promise<TestServer> {
   const program = programOf('postgres');
   // Postgres does not run as root.
   const user = process.getuid?.() === 0 ? await userOf('postgres') : undefined;
-  const folder = await createFolder('postgres', user);
+  const folder = await createFolder('postgres', user, parent);
   const data = join(folder, 'data');
   const making = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--no-locale', '-E', 'UTF8'];
   await run(join(dirname(program), 'initdb'), making, { cwd: folder, ...user });
@@ -162,9 +162,9 @@ export async function keep({ url, folder, user, env = process.env, command, end,
   return { url, folder, up, stop, down: (how = 'stop') => tell(how === 'kill' ? 'KILL' : end) };
 }
 
-/** A folder in the system's place for what is not kept, of `user` where the server runs as another one. */
-export async function createFolder(name: string, user?: User): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `pavilion-${name}-`));
+/** A folder in the system's place for what is not kept, or in `parent`, of `user` where the server runs as another one. */
+export async function createFolder(name: string, user?: User, parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, `pavilion-${name}-`));
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
 }

@@ -25,6 +25,7 @@ const schema = z.object({
   discovery: z._default(address, DEFAULT_DISCOVERY),
   releases: z.optional(address),
   telemetry: z._default(address, '/telemetry'),
+  worker: z.optional(address),
   keys: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 
@@ -40,6 +41,8 @@ export interface Config {
   readonly releases: string;
   /** Where reports are sent. */
   readonly telemetry: string;
+  /** The service worker that keeps the page of a start without a network. Without an address there is none, and one that was there goes. */
+  readonly worker?: string | undefined;
   /** The public keys of each remote's team. A remote without one is not run. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
@@ -56,7 +59,10 @@ export function parseConfig(value: unknown, origin: string): Config {
   };
   const { keys, releases, ...addresses } = parsed.data;
   const absolute = Object.fromEntries(
-    Object.entries(addresses).map(([field, text]) => [field, absoluteUrl(text, field)]),
+    Object.entries(addresses as Readonly<Record<string, string>>).map(([field, text]) => [
+      field,
+      absoluteUrl(text, field),
+    ]),
   ) as typeof addresses;
   const root = releases === undefined ? absoluteUrl('.', 'discovery', absolute.discovery) : `${releases}/`;
   return { ...absolute, releases: absoluteUrl(root, 'releases').replace(/\/+$/, '/'), keys };

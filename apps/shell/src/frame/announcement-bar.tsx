@@ -1,5 +1,6 @@
-import { announcementsQuery } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { type Announcement, announcementsQuery } from '@pavilion/api-client';
+import { useLocale, useShell } from '@pavilion/contract';
+import { langOf, ownText } from '@pavilion/remote-kit';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,12 +52,16 @@ export function AnnouncementBar() {
 }
 
 /** The messages twice, so that the second run follows the first without a gap; once for screen readers. */
-function Run({ messages }: { messages: readonly string[] }) {
-  const run = messages.map((content, index) => (
-    <span key={index} className={styles.message}>
-      {content}
-    </span>
-  ));
+function Run({ messages }: { messages: readonly Announcement[] }) {
+  const locale = useLocale();
+  const run = messages.map(({ content, named }, index) => {
+    const text = ownText(content, named?.content, locale);
+    return (
+      <span key={index} className={styles.message} lang={langOf(text, locale)}>
+        {text}
+      </span>
+    );
+  });
   return (
     <div className={styles.run}>
       <div>{run}</div>

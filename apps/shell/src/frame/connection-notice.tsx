@@ -1,24 +1,18 @@
-import { Icon, IconButton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useConnectionMessages } from '../messages/connection.ts';
+import { useNoticeMessages } from '../messages/notices.ts';
 import { useHost } from '../services/host.ts';
-import styles from './connection-notice.module.css';
+import { Notice } from './notice.tsx';
 
 /** Why the operator lets in no live connection of this page, and what to do: once, until one is let in, whatever is tried meanwhile. */
 export function ConnectionNotice() {
-  const t = useConnectionMessages();
+  const t = useNoticeMessages();
   const refusal = useStore(useHost().connection, (state) => state.refusal);
   const [closed, setClosed] = useState<typeof refusal>(null);
   if (refusal === null || refusal === closed) return null;
   const { type, message } = refusal;
-  return (
-    <div className={styles.notice}>
-      <Icon name="alert" size={20} className={styles.icon} />
-      <p role="status">{isKnown(type) ? t(type) : t('otherRefusal', { sentence: message })}</p>
-      <IconButton icon="close" iconSize={20} label={t('close')} onClick={() => setClosed(refusal)} />
-    </div>
-  );
+  const text = isKnown(type) ? t(type) : t('otherRefusal', { sentence: message });
+  return <Notice text={text} onClose={() => setClosed(refusal)} />;
 }
 
 const NAMES = ['TooManySockets', 'TooManyConnections', 'Unavailable'] as const;

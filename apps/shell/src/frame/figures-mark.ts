@@ -1,12 +1,12 @@
 import { useLocale } from '@pavilion/contract';
 import { formatDay, formatTime } from '@pavilion/shared-ui';
 import { useStore } from 'zustand';
-import { useMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/account.ts';
 import { useHost } from '../services/host.ts';
 
 /** How old balance and exposure are, in words, while they are not known to be those of now; null while they are. */
 export function useFiguresMark(): string | null {
-  const t = useMessages();
+  const t = useAccountMessages();
   const locale = useLocale();
   const { isOld, asOf } = useStore(useHost().connection);
   if (!isOld) return null;

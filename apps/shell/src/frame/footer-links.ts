@@ -7,6 +7,7 @@ export const policyLinks = [
 ] as const;
 
 export const helpLinks = [
+  { word: 'help', to: paths.help() },
   { word: 'contact', to: paths.contact() },
   { word: 'fairPlay', to: paths.fairPlay() },
   { word: 'gameRules', to: paths.gameRules() },

@@ -1,14 +1,16 @@
 import { providersQuery } from '@pavilion/api-client';
-import { paths, useOrganisation, useSession, useShell } from '@pavilion/contract';
+import { paths, useLocale, useOrganisation, useSession, useShell } from '@pavilion/contract';
+import { LanguageSwitch, ownText, useSiteName } from '@pavilion/remote-kit';
 import { Icon, type IconName, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useFooterMessages } from '../messages/footer.ts';
+import { isAccountPage } from './account-menu.ts';
 import { channelsOf, phoneHref } from './channels.ts';
+import { followAccent } from './follow-accent.ts';
 import styles from './footer.module.css';
 import { helpLinks, policyLinks } from './footer-links.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -37,34 +39,27 @@ const PAYMENT_APPS: readonly (readonly [IconName, string])[] = [
   ['wallet', 'Paytm'],
   ['wallet', 'bKash'],
   ['wallet', 'Nagad'],
-  ['crypto', 'USDT on TRON'],
-  ['crypto', 'USDT on BSC'],
+  ['crypto', 'USDT (TRON)'],
+  ['crypto', 'USDT (BSC)'],
 ];
 
 const BANKS = ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank', 'Kotak Mahindra', 'IMPS, NEFT, RTGS'];
 
-/** The footer (spec §1, §2): providers and payment marks in type, policies, the organisation's links, the 18+ notice. */
+/**
+ * The footer (spec §1, §2): providers and payment marks in type, policies, the organisation's links, the 18+ notice. Under a page where
+ * something is done it is short: the policies and the notice.
+ */
 export function Footer() {
   const t = useFooterMessages();
   const details = useOrganisation((state) => state.details);
-  const isAuth = useSession((state) => state.isAuth);
+  const { pathname } = useLocation();
+  const { organisation } = useShell();
+  // It comes with the footer: the first script has no room for what the document does by itself.
+  useEffect(() => followAccent(organisation), [organisation]);
   return (
     <footer className={styles.foot}>
       <div className="wrap">
-        <Providers />
-        <div className={styles.pair}>
-          <Marks title={t('paymentApps')} marks={PAYMENT_APPS} />
-          <Marks title={t('banks')} marks={BANKS.map((name) => ['bank', name] as const)} />
-        </div>
-        <div className={styles.cols}>
-          <div className={styles.brand}>
-            <Logo to={isAuth ? paths.home() : paths.landing()} label={t('logo')} />
-            <p className={styles.brandText}>{details?.FOOTER_TEXT || t('footerText')}</p>
-          </div>
-          <Links title={t('policies')} links={policyLinks} />
-          <Links title={t('help')} links={helpLinks} />
-          <Social />
-        </div>
+        {isAccountPage(pathname) ? <ShortLinks /> : <WholeSite />}
         <section className={styles.safe} aria-label={t('responsible')}>
           <span className={styles.age} role="img" aria-label={t('age')}>
             18+
@@ -75,7 +70,7 @@ export function Footer() {
           </p>
         </section>
         <div className={styles.end}>
-          <span>{t('copyright', { year: String(new Date().getFullYear()) })}</span>
+          <span>{t('copyright', { name: useSiteName(), year: String(new Date().getFullYear()) })}</span>
           {details?.PHONE && (
             <a className="num" href={phoneHref(details.PHONE)}>
               {details.PHONE}
@@ -88,6 +83,49 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What there is to play, how to pay, who runs it, and all of its pages. */
+function WholeSite() {
+  const t = useFooterMessages();
+  const locale = useLocale();
+  const text = useOrganisation(
+    ({ details }) => details && ownText(details.FOOTER_TEXT, details.named?.FOOTER_TEXT, locale),
+  );
+  const isAuth = useSession((state) => state.isAuth);
+  return (
+    <>
+      <Providers />
+      <div className={styles.pair}>
+        <Marks title={t('paymentApps')} marks={PAYMENT_APPS} />
+        <Marks title={t('banks')} marks={BANKS.map((name) => ['bank', name] as const)} />
+      </div>
+      <div className={styles.cols}>
+        <div className={styles.brand}>
+          <Logo to={isAuth ? paths.home() : paths.landing()} />
+          <p className={styles.brandText}>{text || t('footerText')}</p>
+        </div>
+        <Links title={t('policies')} links={policyLinks} />
+        <Links title={t('help')} links={helpLinks} />
+        <Social />
+      </div>
+    </>
+  );
+}
+
+function ShortLinks() {
+  const t = useFooterMessages();
+  return (
+    <ul className={styles.short}>
+      {[...helpLinks, ...policyLinks].map(({ word, to }) => (
+        <li key={word}>
+          <Link className={styles.link} to={to}>
+            {t(word)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,9 +3,22 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as hotToast } from 'react-hot-toast/headless';
 import { showToast } from '../services/toasts.ts';
-import { openShell } from '../testing.tsx';
+import { openShell, testRelease } from '../testing.tsx';
 
 const menu = ['Exchange', 'Aviator', 'Ezugi', 'Evolution', 'Slots', 'XPG', 'Vivo', 'Qtech', 'Supernowa'];
+
+const organisation = {
+  LOGO_URL: '',
+  WHATS_APP_URL: 'https://wa.example/1',
+  TELEGRAM: 'javascript:alert(1)',
+  FACEBOOK: '',
+  INSTATGRAM: 'https://ig.example/1',
+  PHONE: '+91 1800 000 000',
+  FOOTER_TEXT: 'Play in rupees.',
+  SEO_TITLE: 'Oval: sports and casino',
+  BRAND_STATUS: 'Live',
+  OTP_FLAG: 0,
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -31,6 +44,13 @@ describe('the signed-out header', () => {
     await userEvent.click(header.getByRole('button', { name: 'Sign up' }));
     expect(shell.opened).toEqual(['login', 'mobileNumber']);
     expect(header.getByRole('link', { name: 'Pavilion' })).toHaveAttribute('href', '/');
+  });
+
+  test('carries the organisation’s own logo', async () => {
+    await openShell('/terms', {
+      prepare: ({ stores }) => stores.organisation.setState({ details: { ...organisation, LOGO_URL: '/oval.svg' } }),
+    });
+    expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', '/oval.svg');
   });
 
   test('its mobile toggle opens the drawer with the same menu', async () => {
@@ -82,6 +102,7 @@ describe('the signed-in header', () => {
       'Bonus /bonus',
       'Referral /referral',
       'Account Statement /cashier',
+      'Limits and breaks /profile/limits',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(shell.session.getState().isAuth).toBe(false);
@@ -113,6 +134,18 @@ describe('the announcement bar', () => {
     expect(second?.closest('[aria-hidden]')).not.toBeNull();
   });
 
+  test('says each in the player’s language where the operator has it in that, and marks Hindi in an English page', async () => {
+    const named = { content: { name: 'in-languages', values: { en: 'Open in Nepal', hi: 'नेपाल में खुला' } } };
+    const both = { announcements: { data: [{ content: 'Open in Nepal', named }, { content: 'ऐप हिन्दी में' }] } };
+    const { shell } = await openShell('/terms', { answers: both });
+    const [english] = await screen.findAllByText('Open in Nepal');
+    expect(english).not.toHaveAttribute('lang');
+    expect(screen.getAllByText('ऐप हिन्दी में')[0]).toHaveAttribute('lang', 'hi');
+    await act(async () => shell.preferences.setLocale('hi'));
+    const [hindi] = await screen.findAllByText('नेपाल में खुला');
+    expect(hindi).not.toHaveAttribute('lang');
+  });
+
   test('is closed for this visit, and not for the next', async () => {
     const { host } = await openShell('/terms', { answers });
     await userEvent.click(screen.getByRole('button', { name: 'Close announcements' }));
@@ -138,18 +171,6 @@ describe('toasts', () => {
     ]);
   });
 
-  test('without a message read that something went wrong', async () => {
-    await openShell('/terms');
-    act(() => showToast('error', undefined));
-    expect(shown()[0]).toHaveTextContent('Something went wrong');
-  });
-
-  test('of a type that is not ours are errors', async () => {
-    await openShell('/terms');
-    act(() => showToast('alarm' as 'error', 'Something odd'));
-    expect(shown()[0]).toHaveAttribute('data-toast', 'error');
-  });
-
   test('go after one second, except while the pointer is over them', async () => {
     await openShell('/terms');
     jest.useFakeTimers();
@@ -170,18 +191,7 @@ describe('the footer', () => {
     await openShell('/terms', {
       prepare: (shell) =>
         shell.stores.organisation.setState({
-          details: {
-            LOGO_URL: '',
-            WHATS_APP_URL: 'https://wa.example/1',
-            TELEGRAM: 'javascript:alert(1)',
-            FACEBOOK: '',
-            INSTATGRAM: 'https://ig.example/1',
-            PHONE: '+91 1800 000 000',
-            FOOTER_TEXT: 'Play in rupees.',
-            SEO_TITLE: 'Oval: sports and casino',
-            BRAND_STATUS: 'Live',
-            OTP_FLAG: 0,
-          },
+          details: organisation,
         }),
     });
     const footer = within(screen.getByRole('contentinfo'));
@@ -195,6 +205,63 @@ describe('the footer', () => {
     }
     expect(document.title).toBe('Terms | Oval: sports and casino');
   });
+});
+
+describe('on a page of the player’s own', () => {
+  const open = (path: `/${string}`) => {
+    const page = { access: 'protected', frame: 'full', page: 'form', title: { en: 'Form', hi: 'फ़ॉर्म' } } as const;
+    return openShell(path, {
+      session: signedIn,
+      releases: [testRelease({ name: 'wallet', routes: [{ ...page, path }] })],
+      source: {
+        load: async () => ({
+          definition: { name: 'wallet', routes: [], slots: [] },
+          pages: { form: async () => () => <h1>A form</h1> },
+          slots: {},
+        }),
+      },
+    });
+  };
+
+  test('the footer is short: the policies and the notice, and no list of what there is to play', async () => {
+    await open('/withdraw/bank');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['Help', 'Contact', 'Fair play', 'Game rules', 'Terms', 'Privacy', 'Responsible gaming'],
+      'Responsible gaming',
+    ]);
+    expect(footer.getByRole('img', { name: '18 and over' })).toBeInTheDocument();
+    expect(footer.queryByRole('heading')).toBeNull();
+  });
+
+  test.each([
+    ['/withdraw/bank', 'Withdraw'],
+    ['/pre-withdraw-page/bank', 'Withdraw'],
+    ['/deposit/m_bkash', 'Deposit'],
+    ['/bonus/7', 'Bonus'],
+    ['/profile', 'Profile'],
+    ['/profile/limits', 'Limits and breaks'],
+  ] as const)(
+    '%s is marked in the bottom bar, on the profile menu and in it as %s, and in the drawer',
+    async (path, name) => {
+      await open(path);
+      const profile = await screen.findByRole('button', { name: /Rohit RK48213/ });
+      expect(profile).toHaveAttribute('aria-current', 'true');
+      const bar = within(await screen.findByRole('navigation', { name: 'Sections' }));
+      expect(bar.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-current', 'true');
+      const marked = () =>
+        within(screen.getByRole('navigation', { name: 'Account' }))
+          .getAllByRole('link')
+          .filter((link) => link.hasAttribute('aria-current'))
+          .map(({ textContent }) => textContent);
+      await userEvent.click(profile);
+      expect(marked()).toEqual([name]);
+      await userEvent.click(profile);
+      await userEvent.click(bar.getByRole('button', { name: 'Account' }));
+      await screen.findByRole('dialog', { name: 'Menu' });
+      expect(marked()).toEqual([name]);
+    },
+  );
 });
 
 test('the language switch speaks Hindi at once', async () => {

@@ -2,7 +2,6 @@ import { type Frame as FrameKind, useSession } from '@pavilion/contract';
 import { lazyPart } from '@pavilion/remote-kit';
 import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { useStore } from 'zustand';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { MAIN_ID } from '../loading/main-id.ts';
 import { useMessages } from '../messages/index.ts';
@@ -12,10 +11,11 @@ import { showToast } from '../services/toasts.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import styles from './frame.module.css';
 import { LateFooter } from './late-footer.tsx';
+import { LateParts } from './late-parts.tsx';
+import { LateOverlays } from './late-play-watch.tsx';
 import { PlainHeader } from './plain-header.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 import { SlipSlot } from './slip-slot.tsx';
-import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** The signed-in header's code is no visitor's business. */
@@ -24,8 +24,9 @@ export const SignedInHeader = lazyPart(
   <PlainHeader />,
   { failure: 'throw' },
 );
+/** Nor is the phone's bar, whose room is kept. */
+const TabBar = lazyPart(async () => (await import('./tab-bar.tsx')).TabBar, null, { failure: 'throw' });
 const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer, null, { failure: 'throw' });
-const ConnectionNotice = lazyPart(async () => (await import('./connection-notice.tsx')).ConnectionNotice, null);
 const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).SearchDialog, null, {
   failure: 'throw',
 });
@@ -33,8 +34,7 @@ const SearchDialog = lazyPart(async () => (await import('../search/search-dialog
 /** What stands around every page (spec §2): header and footer, header alone, or neither. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const t = useMessages();
-  const { shell, connection } = useHost();
-  const isRefused = useStore(connection, ({ refusal }) => refusal !== null);
+  const { shell } = useHost();
   const isAuth = useSession((session) => session.isAuth);
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
   const close = () => setOpen(null);
@@ -57,13 +57,18 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
             <SignedInHeader onMenu={() => setOpen('drawer')} />
           </CrashBoundary>
         )}
-        {hasHeader && isRefused && <ConnectionNotice />}
+        {hasHeader && <LateParts />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {hasHeader && isAuth && <SlipSlot frame={kind} />}
         {kind === 'full' && <LateFooter />}
-        {hasHeader && isAuth && <TabBar onAccount={() => setOpen('drawer')} />}
+        {hasHeader && isAuth && <LateOverlays />}
+        {hasHeader && isAuth && (
+          <CrashBoundary onCrash={failed}>
+            <TabBar onAccount={() => setOpen('drawer')} />
+          </CrashBoundary>
+        )}
         {open !== null && (
           <CrashBoundary key={open} onCrash={failed}>
             {open === 'drawer' ? <SideDrawer onClose={close} /> : <SearchDialog onClose={close} />}

@@ -2,19 +2,11 @@ import { IconButton } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { useOpenSearch } from '../search/search-context.ts';
 
-/** Opens the game search. */
-export function SearchButton({ className }: { className?: string | undefined }) {
+/** Opens the search. */
+export function SearchButton() {
   const t = useMessages();
   const openSearch = useOpenSearch();
-  return (
-    <IconButton
-      className={className}
-      icon="search"
-      label={t('searchGames')}
-      aria-haspopup="dialog"
-      onClick={openSearch}
-    />
-  );
+  return <IconButton icon="search" label={t('searchGames')} aria-haspopup="dialog" onClick={openSearch} />;
 }
 
 /** Opens the side drawer where the header has no room for its menu. */

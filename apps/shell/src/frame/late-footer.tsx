@@ -1,12 +1,9 @@
 import { lazyPart } from '@pavilion/remote-kit';
-import { useEffect, useState } from 'react';
-import { whenContentShown } from '../remotes/content-shown.ts';
+import { useContentShown } from '../remotes/content-shown.ts';
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, null);
 
 /** The footer comes once the content above it stands: until then its code would be in that one's way, and nothing is under it. */
 export function LateFooter() {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenContentShown(() => setWanted(true)), []);
-  return isWanted ? <Footer /> : null;
+  return useContentShown() ? <Footer /> : null;
 }

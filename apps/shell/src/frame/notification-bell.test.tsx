@@ -17,13 +17,16 @@ const note = (id: number, part: Partial<Notification> = {}): Notification => ({
 /** An operator who keeps these, newest first, and takes them as read. */
 function keeping(kept: Notification[]): TestAnswers {
   return {
-    getNotifications: ({ skip = 0, pagesize = 20 }: { skip?: number; pagesize?: number }) => ({
-      data: {
-        notifications: kept.slice(skip, skip + pagesize),
-        count: kept.length,
-        unread: kept.filter(({ isRead }) => !isRead).length,
-      },
-    }),
+    getNotifications: ({ before, pagesize = 20 }: { before?: string; pagesize?: number }) => {
+      const from = before === undefined ? 0 : kept.findIndex(({ id }) => id === before) + 1;
+      return {
+        data: {
+          notifications: kept.slice(from, from + pagesize),
+          count: kept.length,
+          unread: kept.filter(({ isRead }) => !isRead).length,
+        },
+      };
+    },
     readNotifications: ({ upTo }: { upTo: string }) => {
       const from = kept.findIndex(({ id }) => id === upTo);
       kept.splice(from, kept.length, ...kept.slice(from).map((one) => ({ ...one, isRead: true })));
@@ -50,6 +53,14 @@ test('the bell counts new notifications; opening it lists all of them, marks the
   await userEvent.click(await bell('Notifications'));
   await userEvent.click(await bell('Notifications'));
   expect(panel().queryByText('New')).not.toBeInTheDocument();
+});
+
+test('a notification leads to what it is about, and the list to the page of all', async () => {
+  await open(keeping([note(2, { about: { kind: 'withdrawal', id: 'WD-7' } }), note(1)]));
+  await userEvent.click(await bell('Notifications, 2 new'));
+  expect(await panel().findByRole('link', { name: 'Title 2' })).toHaveAttribute('href', '/withdrawList?id=WD-7');
+  expect(panel().queryByRole('link', { name: 'Title 1' })).not.toBeInTheDocument();
+  expect(panel().getByRole('link', { name: 'See all notifications' })).toHaveAttribute('href', '/notifications');
 });
 
 test('a notification that arrives while the list is open stands on top, and is read', async () => {

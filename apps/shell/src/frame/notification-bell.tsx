@@ -1,15 +1,19 @@
 import { notificationsQuery } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { paths, useShell } from '@pavilion/contract';
+import { useOperatorText } from '@pavilion/remote-kit';
 import { Count, Icon, Popover } from '@pavilion/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMessages } from '../messages/index.ts';
+import { Link } from 'react-router';
+import { useAccountMessages } from '../messages/account.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 
 /** The operator's messages to this player: how many are new, and all of them once opened. The list says what failed. */
 export function NotificationBell() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const { api } = useShell();
+  // Waited for here, so that the open list does not hide the header while they come.
+  useOperatorText();
   const { data } = useInfiniteQuery(notificationsQuery(api));
   const unread = data?.pages[0]?.unread ?? 0;
   return (
@@ -27,6 +31,9 @@ export function NotificationBell() {
     >
       <h2 className={styles.head}>{t('notificationsTitle')}</h2>
       <NotificationList />
+      <Link to={paths.notifications()} className={styles.all}>
+        {t('notificationsAll')}
+      </Link>
     </Popover>
   );
 }

@@ -1,10 +1,11 @@
 import { type Notification, notificationsQuery, readNotificationsMutation } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { distinctById, LoadMore, pagedState, QueryBoundary } from '@pavilion/remote-kit';
+import { distinctById, LoadMore, noticePath, pagedState, QueryBoundary, useOperatorText } from '@pavilion/remote-kit';
 import { classNames, formatDay, formatTime, Icon, type IconName, Skeleton } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { Link } from 'react-router';
+import { useAccountMessages } from '../messages/account.ts';
 import styles from './notification-list.module.css';
 
 const icons: Readonly<Record<Notification['status'], IconName>> = {
@@ -16,7 +17,7 @@ const icons: Readonly<Record<Notification['status'], IconName>> = {
 
 /** The notifications, newest first, page by page. Seeing them marks them as read; what was new stays marked while it is open. */
 export function NotificationList() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const { api } = useShell();
   const query = useInfiniteQuery(notificationsQuery(api));
   const pages = query.data?.pages;
@@ -59,8 +60,11 @@ function ListSkeleton() {
   );
 }
 
-function Note({ status, title, message, at, isFresh }: Notification & { readonly isFresh: boolean }) {
-  const t = useMessages();
+function Note({ status, title, message, at, about, named, isFresh }: Notification & { readonly isFresh: boolean }) {
+  const t = useAccountMessages();
+  const textOf = useOperatorText();
+  const to = noticePath({ about });
+  const name = title ? textOf(title, named?.title) : textOf(message, named?.message) || t('somethingWentWrong');
   const locale = useLocale();
   const isToday = at.toDateString() === new Date().toDateString();
   return (
@@ -68,10 +72,10 @@ function Note({ status, title, message, at, isFresh }: Notification & { readonly
       <Icon name={icons[status]} size={20} className={styles[status]} />
       <span className={styles.text}>
         <b className={styles.title}>
-          {title || message || t('somethingWentWrong')}
+          {to === undefined ? name : <Link to={to}>{name}</Link>}
           {isFresh && <span className="sr"> {t('new')}</span>}
         </b>
-        {title && message && <small className={styles.message}>{message}</small>}
+        {title && message && <small className={styles.message}>{textOf(message, named?.message)}</small>}
       </span>
       <time className={styles.time} dateTime={at.toISOString()}>
         {isToday ? formatTime(at, locale) : formatDay(at, locale)}

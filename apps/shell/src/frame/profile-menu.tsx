@@ -1,19 +1,19 @@
 import { useSession, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { LanguageSwitch } from '@pavilion/remote-kit';
 import { Avatar, Icon, MenuButton, MenuLink, Popover } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
 import { exposurePlace } from '../address/exposure-address.ts';
-import { useMessages } from '../messages/index.ts';
-import { accountMenu } from './account-menu.ts';
+import { useAccountMessages } from '../messages/account.ts';
+import { accountMenu, isAccountPage } from './account-menu.ts';
 import { inWords, useFiguresMark } from './figures-mark.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
 import styles from './profile-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The profile dropdown (spec §2): who is signed in, their pages, language and theme, and the way out. */
 export function ProfileMenu() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const { session } = useShell();
   const user = useSession((state) => state.user);
   const exposure = useSession((state) => state.exposureAmount);
@@ -24,6 +24,7 @@ export function ProfileMenu() {
     <Popover
       triggerClassName={styles.trigger}
       panelClassName={styles.panel}
+      isCurrent={isAccountPage(place.pathname)}
       label={t('accountOf', { name: greetedAs(user), id })}
       trigger={
         <>
@@ -43,8 +44,8 @@ export function ProfileMenu() {
         </span>
       </div>
       <nav className={styles.list} aria-label={t('account')}>
-        {accountMenu.map(({ word, to, icon }) => (
-          <MenuLink key={word} to={to} icon={icon}>
+        {accountMenu.map(({ word, ...link }) => (
+          <MenuLink key={word} {...link}>
             {t(word)}
           </MenuLink>
         ))}

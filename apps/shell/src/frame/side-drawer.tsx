@@ -1,14 +1,14 @@
 import { dialogPlace, paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { LanguageSwitch } from '@pavilion/remote-kit';
 import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { exposurePlace } from '../address/exposure-address.ts';
-import { useMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/account.ts';
 import { accountMenu } from './account-menu.ts';
 import { inWords, useFiguresMark } from './figures-mark.ts';
 import { helpLinks, policyLinks } from './footer-links.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
 import { formatMobile, initialsOf } from './player-name.ts';
@@ -17,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The side drawer (spec §2). Following any of its links closes it. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
+  const t = useAccountMessages();
   const isAuth = useSession((state) => state.isAuth);
   const followed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]')) onClose();
@@ -45,12 +45,12 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Visitor() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const place = useLocation();
   return (
     <>
       <div className={styles.head}>
-        <Logo to={paths.landing()} label={t('logo')} />
+        <Logo to={paths.landing()} />
       </div>
       <div className={styles.actions}>
         <ButtonLink block to={dialogPlace(place, 'login')}>
@@ -72,7 +72,7 @@ function Visitor() {
 }
 
 function Player({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
+  const t = useAccountMessages();
   const { session } = useShell();
   return (
     <>
@@ -82,7 +82,7 @@ function Player({ onClose }: { onClose: () => void }) {
         <ButtonLink block variant="quiet" to={paths.withdraw()}>
           {t('withdraw')}
         </ButtonLink>
-        <ButtonLink block to={paths.deposit()}>
+        <ButtonLink block className={styles.deposit} to={paths.deposit()}>
           {t('deposit')}
         </ButtonLink>
       </div>
@@ -126,7 +126,7 @@ function PlayerHead() {
 }
 
 function PlayerMoney() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const wallet = useSession((state) => state.wallet);
   const mark = useFiguresMark();
   const parts = [
@@ -149,14 +149,14 @@ function PlayerMoney() {
 
 /** The player's own pages, and what their open bets can cost them. */
 function AccountNav() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const place = useLocation();
   const exposure = useSession((state) => state.exposureAmount);
   const mark = useFiguresMark();
   return (
     <nav className={styles.nav} aria-label={t('account')}>
-      {accountMenu.map(({ word, to, icon }) => (
-        <MenuLink key={word} to={to} icon={icon}>
+      {accountMenu.map(({ word, ...link }) => (
+        <MenuLink key={word} {...link}>
           {t(word)}
         </MenuLink>
       ))}

@@ -1,9 +1,11 @@
 import { paths, useSession } from '@pavilion/contract';
 import { Avatar, ButtonLink } from '@pavilion/shared-ui';
 import { NavLink } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/account.ts';
+import { useSearchKey } from '../search/use-search-key.ts';
 import styles from './header.module.css';
 import { DrawerButton, SearchButton } from './header-buttons.tsx';
+import { LatePlayTime } from './late-play-watch.tsx';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -11,15 +13,16 @@ import { initialsOf } from './player-name.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { WalletBlock } from './wallet-block.tsx';
 
-/** The signed-in header (spec §2). On a phone: logo, balance, deposit and the account's drawer. */
+/** The signed-in header (spec §2). On a phone: logo, search, balance, bell and deposit; the account’s drawer opens from the bar below, and from here where there is room. */
 export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
-  const t = useMessages();
+  const t = useAccountMessages();
+  useSearchKey();
   const user = useSession((session) => session.user);
   return (
     <header className={`${styles.top} ${styles.in}`}>
       <div className={styles.topIn}>
         <span className={styles.logoSlot}>
-          <Logo to={paths.home()} label={t('logoHome')} />
+          <Logo to={paths.home()} isHome />
         </span>
         <nav className={styles.menu} aria-label={t('mainMenu')}>
           {menu.map(({ word, to }) => (
@@ -29,8 +32,9 @@ export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
           ))}
         </nav>
         <div className={styles.topEnd}>
-          <SearchButton className={styles.search} />
+          <LatePlayTime />
           <WalletBlock />
+          <SearchButton />
           <NotificationBell />
           <ButtonLink className={styles.deposit} to={paths.deposit()}>
             {t('deposit')}

@@ -1,10 +1,10 @@
 import { dialogPlace, paths, useShell } from '@pavilion/contract';
+import { LanguageSwitch } from '@pavilion/remote-kit';
 import { Button } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import styles from './header.module.css';
 import { DrawerButton, SearchButton } from './header-buttons.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
 
@@ -16,7 +16,7 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
   return (
     <header className={styles.top}>
       <div className={styles.topIn}>
-        <Logo to={paths.landing()} label={t('logo')} />
+        <Logo to={paths.landing()} />
         <nav className={styles.menu} aria-label={t('mainMenu')}>
           {menu.map(({ word, to }) => (
             <Link key={word} className={styles.menuLink} to={dialogPlace(place, 'login', to)} aria-haspopup="dialog">

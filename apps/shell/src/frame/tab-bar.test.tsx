@@ -12,7 +12,14 @@ test.each([
   ['/Casino', 'Casino'],
   ['/casino/spribe/aviator', 'Casino'],
   ['/mybets', 'Bets'],
-  ['/cashier', 'nothing'],
+  ['/cashier', 'Account'],
+  ['/withdraw/upi', 'Account'],
+  ['/bonus/7', 'Account'],
+  ['/Deposit/m_bkash', 'Account'],
+  ['/kyc', 'Account'],
+  ['/profile/limits', 'Account'],
+  ['/betting-settings', 'Account'],
+  ['/terms', 'nothing'],
 ])('on %s the bottom bar marks %s as where the player is', (path, tab) => {
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -21,6 +28,7 @@ test.each([
       </ShellContext>
     </MemoryRouter>,
   );
-  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  const tabs = [...screen.getAllByRole('link'), screen.getByRole('button')];
+  const current = tabs.filter((link) => link.hasAttribute('aria-current'));
   expect(current.map((link) => link.textContent)).toEqual(tab === 'nothing' ? [] : [tab]);
 });

@@ -1,9 +1,10 @@
-import type { ToastType } from '@pavilion/contract';
+import { type ToastType, useLocale } from '@pavilion/contract';
+import { type OperatorText, operatorTextsIn } from '@pavilion/remote-kit';
 import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { useMessages } from '../messages/index.ts';
-import { type ToastRequest, takeToasts, toastType } from '../services/toasts.ts';
+import { type OperatorNotice, type ToastRequest, takeToasts, toastType } from '../services/toasts.ts';
 import styles from './toaster.module.css';
 
 const icons: Readonly<Record<ToastType, IconName>> = {
@@ -23,6 +24,11 @@ const looks = {
 /** How long a toast stays, ms (spec §9). */
 const TOAST_DURATION = 1000;
 
+/** What a notification says: 'title : message' when both exist, else the one that does (spec §8). */
+function noticeText({ title = '', message = '', named }: OperatorNotice, textOf: OperatorText): string {
+  return [textOf(title, named?.title), textOf(message, named?.message)].filter((text) => text !== '').join(' : ');
+}
+
 /**
  * Toasts, top right, one second each (spec §9). Under the pointer they wait. They go through react-hot-toast's headless store: its own
  * renderer writes inline styles, which the document's CSP forbids. `className` carries our type to our renderer.
@@ -31,9 +37,11 @@ export function Toaster() {
   const t = useMessages();
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION });
   const ref = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(({ type, message, word }: ToastRequest) => {
-    const text = message ?? (word === undefined ? '' : t(word));
-    hotToast(text, { className: type, duration: TOAST_DURATION, position: 'top-right' });
+  const locale = useLocale();
+  const show = useEffectEvent(({ type, message, word, notice }: ToastRequest) => {
+    const pop = (text: string) => hotToast(text, { className: type, duration: TOAST_DURATION, position: 'top-right' });
+    if (notice) void operatorTextsIn(locale).then((textOf) => pop(noticeText(notice, textOf)));
+    else pop(message ?? (word === undefined ? '' : t(word)));
   });
   useEffect(() => takeToasts((request) => show(request)), []);
   const newest = toasts[0]?.id;

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toast as hotToast } from 'react-hot-toast/headless';
-import { showToast } from '../services/toasts.ts';
+import { showNotice, showToast } from '../services/toasts.ts';
 import { openShell } from '../testing.tsx';
 
 afterEach(() => act(() => hotToast.removeAll()));
@@ -12,4 +12,16 @@ test('toasts that come before there is anybody to show them are all shown, the n
   const first = await screen.findByText('The first');
   const second = await screen.findByText('The second');
   expect(second.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+const approved = { name: 'deposit-approved', values: {} };
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ textContent }) => textContent);
+
+test('in Hindi a notification is said by the names of its texts; one without a name as it came', async () => {
+  await openShell('/terms', { prepare: ({ stores }) => stores.preferences.setState({ locale: 'hi' }) });
+  act(() => {
+    showNotice({ title: 'Deposit approved', status: 'success', named: { title: approved } });
+    showNotice({ title: 'Deposit approved', message: 'See you tonight.', named: { title: approved } });
+  });
+  await waitFor(() => expect(toasts()).toEqual(['जमा मंज़ूर : See you tonight.', 'जमा मंज़ूर']));
 });

@@ -2,13 +2,13 @@ import { paths, useSession } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
 import { Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/account.ts';
 import { useFiguresMark } from './figures-mark.ts';
 import styles from './wallet-block.module.css';
 
 /** Balance, and (with room for it) what it is made of (spec §2). It keeps its size while the figures are on their way. */
 export function WalletBlock() {
-  const t = useMessages();
+  const t = useAccountMessages();
   const wallet = useSession((session) => session.wallet);
   const mark = useFiguresMark();
   const old = mark === null || wallet === null ? null : t('figuresOld', { mark });

@@ -1,32 +1,36 @@
 import { type Banner, bannersQuery } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
-import { ButtonLink, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
+import { useLocale, useShell } from '@pavilion/contract';
+import { ownText, QueryBoundary } from '@pavilion/remote-kit';
+import { ButtonLink, classNames, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './banners.module.css';
 
-/** The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. */
-export function Banners() {
+/**
+ * The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. A small one, for who has come to
+ * play, is one link.
+ */
+export function Banners({ size = 'large' }: { readonly size?: 'large' | 'small' }) {
   const t = usePageMessages();
   const { api } = useShell();
   return (
-    <div className={styles.banners}>
+    <div className={classNames(styles.banners, size === 'small' && styles.bannersSmall)}>
       <QueryBoundary
         query={useQuery(bannersQuery(api))}
         what={t('banners')}
         skeleton={<Skeleton className={styles.skeleton} height="auto" radius={16} />}
         frame={(state) => <div className={styles.failed}>{state}</div>}
       >
-        {(banners) => banners.length > 0 && <Carousel banners={banners} />}
+        {(banners) => banners.length > 0 && <Carousel banners={banners} size={size} />}
       </QueryBoundary>
     </div>
   );
 }
 
-function Carousel({ banners }: { banners: readonly Banner[] }) {
+function Carousel({ banners, size }: { readonly banners: readonly Banner[]; readonly size: 'large' | 'small' }) {
   const t = usePageMessages();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -42,10 +46,10 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
     if (clientWidth > 0) setCurrent(Math.min(banners.length - 1, Math.round(scrollLeft / clientWidth)));
   };
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={t('banners')}>
+    <section className={styles.hero} aria-roledescription={t('bannersRole')} aria-label={t('banners')}>
       <ul ref={track} className={styles.track} onScroll={settle}>
         {banners.map((banner, index) => (
-          <Slide key={`${banner.order}/${banner.title}`} banner={banner} isFirst={index === 0} />
+          <Slide key={`${banner.order}/${banner.title}`} banner={banner} isFirst={index === 0} size={size} />
         ))}
       </ul>
       {banners.length > 1 && (
@@ -80,8 +84,20 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+function Slide({
+  banner,
+  isFirst,
+  size,
+}: {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  readonly size: 'large' | 'small';
+}) {
   const guardedLink = useGuardedLink();
+  const locale = useLocale();
+  const { named } = banner;
+  const title = ownText(banner.title, named?.title, locale);
+  const to = guardedLink(banner.href);
   return (
     <li className={styles.slide} data-theme="dark">
       <img
@@ -96,14 +112,24 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       <div className={styles.text}>
         {banner.live !== undefined && (
           <span className={styles.kicker}>
-            <Live label={banner.live} />
+            <Live label={ownText(banner.live, named?.live, locale)} />
           </span>
         )}
-        <h2 className={styles.title}>{banner.title}</h2>
-        <p className={styles.lead}>{banner.text}</p>
-        <ButtonLink className={styles.action} variant={isFirst ? 'primary' : 'quiet'} to={guardedLink(banner.href)}>
-          {banner.action}
-        </ButtonLink>
+        <h2 className={styles.title}>
+          {size === 'small' ? (
+            <Link className={styles.link} to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={styles.lead}>{ownText(banner.text, named?.text, locale)}</p>
+        {size === 'large' && (
+          <ButtonLink className={styles.action} variant={isFirst ? 'primary' : 'quiet'} to={to}>
+            {ownText(banner.action, named?.action, locale)}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { ApiError, type Banner } from '@pavilion/api-client';
 import type { SlotProps } from '@pavilion/contract';
 import { signedIn } from '@pavilion/contract/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell, testRelease } from '../testing.tsx';
 
@@ -115,18 +115,118 @@ test('a part of home that fails shows the operator’s message and the request i
   expect(await screen.findByText('गेम को लोड नहीं किया जा सका')).toBeVisible();
 });
 
-test('home greets the player, and their balance opens into its sum', async () => {
+test('a game of the home page that can’t be opened now says why on its tile: in a category, among favourites, among those played last', async () => {
+  const game = (name: string, closed: object) => ({
+    ...{ code: name, name, provider: 'jili', providerName: 'Jili', category: 'crash', imgUrl: '/a.svg', thumbUrl: '' },
+    ...{ redirectUrl: `/casino/jili/${name}`, closed },
+  });
+  const own = {
+    favourites: [game('Aces', { code: 'not-in-country' })],
+    recents: [game('Bells', { code: 'not-in-currency' })],
+  };
+  await openShell('/home', {
+    session: signedIn,
+    answers: {
+      ...answers,
+      getGames: { data: { games: [game('Comets', { code: 'game-maintenance-open' })], total: 1 } },
+      getOwnGames: { data: own },
+    },
+  });
+  for (const name of [/Aces.*Not in your country/, /Bells.*Not in your currency/, /Comets.*Closed for maintenance/]) {
+    expect((await screen.findAllByRole('link', { name }))[0]).toBeVisible();
+  }
+});
+
+test('a game of the home page says that a round of it is open, in each of its rows, until the round ends', async () => {
+  const game = (name: string) => ({
+    ...{ code: name, name, provider: 'jili', providerName: 'Jili', category: 'crash', imgUrl: '/a.svg', thumbUrl: '' },
+    redirectUrl: `/casino/jili/${name}`,
+  });
+  let open = ['Aces', 'Comets'].map((code) => ({ provider: 'jili', code }));
+  const { shell } = await openShell('/home', {
+    session: signedIn,
+    answers: {
+      ...answers,
+      getGames: { data: { games: [game('Comets')], total: 1 } },
+      getOwnGames: () => ({ data: { favourites: [game('Aces')], recents: [game('Aces'), game('Bells')], open } }),
+    },
+  });
+  // Among those played last, and among favourites; new and popular.
+  expect(await screen.findAllByRole('link', { name: /^Aces.*Round open/ })).toHaveLength(2);
+  expect(await screen.findAllByRole('link', { name: /^Comets.*Round open/ })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /^Bells/ })).not.toHaveTextContent('Round open');
+  open = [];
+  await act(async () => shell.emit('update_balance', { balance: 3 }));
+  await waitFor(() => expect(screen.queryByText('Round open')).not.toBeInTheDocument());
+});
+
+test('home greets the player, and its banner is small: one link', async () => {
   await openShell('/home', { session: signedIn, answers });
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rohit$/ }),
   ).toBeVisible();
-  const card = within(screen.getByRole('group', { name: 'Your account now' }));
-  await userEvent.click(card.getByText('Why this number'));
-  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '₹98,210.00',
-    '+₹25,246.50',
-    '=₹1,23,456.50',
-  ]);
+  const banners = within(await screen.findByRole('region', { name: 'Banners' }));
+  expect(banners.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [1, 2, 3].map((order) => [`Banner ${order}`, '/slots']),
+  );
+});
+
+const month = (staked: number) => ({
+  ...{
+    from: '2026-11-01',
+    sports: 0,
+    commission: 0,
+    casino: 0,
+    net: 0,
+    staked,
+    returned: 0,
+    deposits: 0,
+    withdrawals: 0,
+  },
+  ...{ minutes: 0, longestMinutes: 0 },
+});
+const recent = {
+  ...{ code: 'a', name: 'Aces', provider: 'jili', providerName: 'Jili', category: 'crash', imgUrl: '/a.svg' },
+  ...{ thumbUrl: '', redirectUrl: '/casino/jili/a' },
+};
+
+test.each([
+  ['who has never played is told how to start', [], [month(0)], 0, true],
+  ['who has bet is not', [], [month(0), month(500)], 0, false],
+  ['whose first bet is open is not', [], [month(0)], 500, false],
+  ['who has opened a game is not', [recent], [], 0, false],
+])('on home %s', async (_, recents, periods, open, isTold) => {
+  await openShell('/home', {
+    session: signedIn,
+    answers: {
+      ...answers,
+      getOwnGames: { data: { favourites: [], recents } },
+      getPlayReport: { data: { periods, open } },
+    },
+  });
+  await screen.findByText('Banner 1');
+  if (isTold) {
+    expect(await screen.findByRole('heading', { name: 'How to start' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set your limits first' })).toHaveAttribute('href', '/profile/limits');
+  } else expect(screen.queryByRole('heading', { name: 'How to start' })).toBeNull();
+});
+
+test('on home what is the player’s own stands before what is everybody’s', async () => {
+  const game = (name: string) => ({ ...recent, code: name, name, redirectUrl: `/casino/jili/${name}` });
+  const provider = { code: 'ezugi', name: 'Ezugi', games: 3, lobby: 'live', href: '/casino/ezugi', imgUrl: '/e.svg' };
+  await openShell('/home', {
+    session: signedIn,
+    answers: {
+      ...answers,
+      getOwnGames: { data: { favourites: [game('Aces')], recents: [game('Bells')] } },
+      getGames: { data: { games: [game('Comets')], total: 1 } },
+      getProviders: { data: { providers: [{ ...provider, quotes: 'Tables around the clock.' }] } },
+    },
+  });
+  await screen.findByText('Tables around the clock.');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const order = ['Continue playing', 'Your favourites', 'Games', 'New games', 'Popular', 'Live casino'];
+  expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
 });
 
 test('the slash key opens the search, except while typing', async () => {

@@ -1,5 +1,6 @@
 import { type GameCategory, gamesQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import type { HasOpenRound } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
@@ -12,8 +13,15 @@ import { WaitingTiles } from './waiting-items.tsx';
 
 const SHOWN = 8;
 
+interface GameRowProps {
+  readonly category: GameCategory;
+  readonly title: string;
+  /** Left out where nobody is signed in. */
+  readonly isOpen?: HasOpenRound;
+}
+
 /** A row of a category's first games. A category without games has none. */
-export function GameRow({ category, title }: { category: GameCategory; title: string }) {
+export function GameRow({ category, title, isOpen }: GameRowProps) {
   const t = usePageMessages();
   const { api } = useShell();
   const guardedLink = useGuardedLink();
@@ -32,7 +40,7 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
       {({ games }) =>
         games.map((game) => (
           <li key={`${game.provider}/${game.code}`}>
-            <GameTile game={game} />
+            <GameTile game={game} isOpen={isOpen?.(game)} />
           </li>
         ))
       }

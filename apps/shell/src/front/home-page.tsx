@@ -1,21 +1,28 @@
 import { useSession } from '@pavilion/contract';
-import { Icon } from '@pavilion/shared-ui';
-import { useEffect, useState } from 'react';
+import { useOpenRounds } from '@pavilion/remote-kit';
+import { Icon, Skeleton } from '@pavilion/shared-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { exposurePlace } from '../address/exposure-address.ts';
 import { greetedAs } from '../frame/player-name.ts';
 import { usePageMessages } from '../messages/pages.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { useOpenSearch } from '../search/search-context.ts';
-import { AccountCard } from './account-card.tsx';
 import { Banners } from './banners.tsx';
 import { CategoryRail } from './categories.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './home-page.module.css';
 import { InPlaySection } from './in-play-section.tsx';
+import { OwnGames } from './own-games.tsx';
+import { ProviderCards } from './provider-cards.tsx';
 
-/** `/home`: what a player sees first (routes.md). */
+/** `/home`: what a player sees first (routes.md): their money, what is in play, their own bets and games, then everything else. */
 export function HomePage() {
   const t = usePageMessages();
   const user = useSession((state) => state.user);
+  const isOpen = useOpenRounds();
+  const place = useLocation();
   const [hour] = useState(() => new Date().getHours());
   const name = greetedAs(user);
   return (
@@ -35,37 +42,43 @@ export function HomePage() {
         </div>
         <OpenSearch />
       </div>
-      <div className={styles.two}>
-        <Banners />
-        <div className={styles.account}>
-          <AccountCard />
-          <Slot name="balance-card" props={{ headingLevel: 2 }} />
+      <div className={styles.now}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <div className={styles.money}>
+              <Slot
+                name="balance-card"
+                props={{ headingLevel: 2, exposure: exposurePlace(place) }}
+                fallback={() => <Skeleton className={styles.waiting} height="100%" radius={10} />}
+              />
+            </div>
+            <Banners size="small" />
+          </div>
+          <InPlaySection look="list" />
+        </div>
+        <div className={styles.side}>
+          <Slot
+            name="open-bets"
+            props={{}}
+            fallback={() => <Skeleton className={styles.waiting} height={208} radius={10} />}
+          />
         </div>
       </div>
-      <InPlaySection look="list" />
+      <FirstSteps />
+      <OwnGames which="recents" isOpen={isOpen} />
+      <OwnGames which="favourites" isOpen={isOpen} />
       <CategoryRail />
-      <GameRow category="newgames" title={t('newgames')} />
-      <GameRow category="popular" title={t('popular')} />
+      <GameRow category="newgames" title={t('newgames')} isOpen={isOpen} />
+      <GameRow category="popular" title={t('popular')} isOpen={isOpen} />
+      <ProviderCards />
     </div>
   );
 }
 
-/** The clickable 'Search...' field (spec §2); `/` opens the search too. */
+/** The clickable 'Search...' field (spec §2); the header hears `/`. */
 function OpenSearch() {
   const t = usePageMessages();
   const openSearch = useOpenSearch();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;
-      event.preventDefault();
-      openSearch();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [openSearch]);
   return (
     <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openSearch}>
       <Icon name="search" size={20} />

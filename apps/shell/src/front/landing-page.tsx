@@ -1,6 +1,6 @@
-import { dialogPlace } from '@pavilion/contract';
+import { dialogPlace, paths } from '@pavilion/contract';
 import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePageMessages } from '../messages/pages.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
@@ -9,6 +9,8 @@ import { GameRow } from './game-row.tsx';
 import { InPlaySection } from './in-play-section.tsx';
 import styles from './landing-page.module.css';
 import { ProviderCards } from './provider-cards.tsx';
+import { Step } from './step.tsx';
+import stepStyles from './steps.module.css';
 
 const promises = [
   ['info', 'fact1'],
@@ -20,6 +22,12 @@ const steps = [
   ['step1', 'step1Text'],
   ['step2', 'step2Text'],
   ['step3', 'step3Text'],
+] as const;
+
+const trust = [
+  ['trust1', 'trust1Text', paths.help()],
+  ['trust2', 'trust2Text', paths.fairPlay()],
+  ['trust3', 'trust3Text', paths.contact()],
 ] as const;
 
 /** `/`: what a visitor sees (routes.md). */
@@ -56,17 +64,31 @@ export function LandingPage() {
       <ProviderCards />
       <GameRow category="newgames" title={t('whatIsNew')} />
       <FrontSection title={t('howToStart')}>
-        <ol className={styles.steps}>
+        <ol className={stepStyles.steps}>
           {steps.map(([title, text], index) => (
-            <li key={title} className={styles.step}>
-              <h3 className={styles.stepTitle}>
-                <span className={styles.number}>{index + 1}</span>
-                {t(title)}
-              </h3>
-              <p className={styles.stepText}>{t(text)}</p>
-            </li>
+            <Step key={title} number={index + 1} title={t(title)} text={t(text)} />
           ))}
         </ol>
+      </FrontSection>
+      <FrontSection title={t('trust')}>
+        <ul className={stepStyles.steps}>
+          {trust.map(([title, text, to]) => (
+            <Step key={title} title={t(title)} text={t(text)} to={to} />
+          ))}
+        </ul>
+      </FrontSection>
+      <FrontSection title={t('playSafe')}>
+        <p className={styles.safe}>
+          <span className={styles.age} aria-hidden="true">
+            18+
+          </span>
+          <span>
+            {t('playSafeText')}{' '}
+            <Link className={styles.safeLink} to={paths.responsibleGaming()}>
+              {t('playSafeMore')}
+            </Link>
+          </span>
+        </p>
       </FrontSection>
     </div>
   );

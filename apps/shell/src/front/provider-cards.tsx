@@ -1,5 +1,6 @@
 import { providersQuery } from '@pavilion/api-client';
-import { paths, useShell } from '@pavilion/contract';
+import { paths, useLocale, useShell } from '@pavilion/contract';
+import { ownText } from '@pavilion/remote-kit';
 import { classNames, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ const itemClass = (index: number) => classNames(styles.item, index < WIDE && sty
 /** Live casino providers with what they say of themselves (spec §3); each leads to its public page. */
 export function ProviderCards() {
   const t = usePageMessages();
+  const locale = useLocale();
   const { api } = useShell();
   const query = useQuery(providersQuery(api, 'live'));
   return (
@@ -35,7 +37,7 @@ export function ProviderCards() {
                 <h3 className={styles.name}>
                   <Wordmark provider={provider.name} />
                 </h3>
-                <p className={styles.quote}>{provider.quotes}</p>
+                <p className={styles.quote}>{ownText(provider.quotes, provider.named?.quotes, locale)}</p>
               </div>
             </Link>
           </li>

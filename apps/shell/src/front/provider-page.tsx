@@ -1,6 +1,6 @@
 import { gamesQuery, type Provider, providersQuery } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
+import { useLocale, useShell } from '@pavilion/contract';
+import { ownText, QueryBoundary, useOpenRounds, useTitle } from '@pavilion/remote-kit';
 import { EmptyState, PageTitle, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -37,11 +37,14 @@ export function ProviderPage() {
 
 function Games({ provider }: { provider: Provider }) {
   const t = usePageMessages();
+  const locale = useLocale();
   const { api } = useShell();
+  const isOpen = useOpenRounds();
+  useTitle(provider.name);
   const query = useQuery(gamesQuery(api, { provider: provider.code, limit: MOST }));
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageTitle text={provider.quotes}>
+      <PageTitle text={ownText(provider.quotes, provider.named?.quotes, locale)}>
         <Wordmark provider={provider.name} />
       </PageTitle>
       <p className={styles.count}>{t('gamesCount', { count: query.data?.total ?? provider.games })}</p>
@@ -58,7 +61,7 @@ function Games({ provider }: { provider: Provider }) {
           <ul className={styles.grid}>
             {games.map((game) => (
               <li key={game.code}>
-                <GameTile game={game} />
+                <GameTile game={game} isOpen={isOpen(game)} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useLocale } from '@pavilion/contract';
+import { useSiteName } from '@pavilion/remote-kit';
 import { FailedState, type FailedStateProps } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
@@ -9,6 +10,7 @@ import styles from './page-failure.module.css';
 export function PageFailure(state: FailedStateProps) {
   const t = useMessages();
   const locale = useLocale();
+  const name = useSiteName();
   const { pathname } = useLocation();
   const route = useTable().ownerOf(pathname)?.data;
   return (
@@ -19,7 +21,7 @@ export function PageFailure(state: FailedStateProps) {
         {/* A page that stands alone has no header to leave by. */}
         {route?.frame === 'bare' && (
           <p className={styles.home}>
-            <Link to="/">{t('logoHome')}</Link>
+            <Link to="/">{t('logoHome', { name })}</Link>
           </p>
         )}
       </div>

@@ -10,5 +10,5 @@ export const enFooter = {
   safeBefore:
     'Only for people aged 18 and over, where online play is lawful. Betting carries a risk of loss: play with money you can spare, and read',
   safeAfter: ' before you start. If play stops being fun, stop.',
-  copyright: '© {year} Pavilion',
+  copyright: '© {year} {name}',
 } as const;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { MAIN_ID } from '../loading/main-id.ts';
 
 /**
@@ -21,6 +22,13 @@ export function whenContentShown(work: () => void, isMeant: () => boolean = () =
     });
   }
   return () => observer.disconnect();
+}
+
+/** Whether the content of the page has stood on the screen since this was first shown. */
+export function useContentShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => whenContentShown(() => setShown(true)), []);
+  return isShown;
 }
 
 function isContentShown(): boolean {

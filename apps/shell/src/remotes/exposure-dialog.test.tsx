@@ -37,12 +37,6 @@ test('the address opens the exposure dialog, follows it to a match, and closes i
   expect(screen.queryByRole('dialog', { name: 'Exposure' })).toBeNull();
 });
 
-test('the account card of the home page opens it', async () => {
-  await open('/home');
-  await userEvent.setup().click(await screen.findByRole('link', { name: /Exposure/ }));
-  expect(await screen.findByRole('dialog', { name: 'Exposure' })).toBeInTheDocument();
-});
-
 test('a visitor has no exposure dialog', async () => {
   await open('/?exposure=all', signedOut);
   expect(screen.queryByRole('dialog', { name: 'Exposure' })).toBeNull();

@@ -86,7 +86,7 @@ test('whom the guard keeps out of a page is asked nothing for, before the first 
   const data = jest.fn(async () => asks);
   const { open } = setUp(data);
   const visitor = await open('/shelf/new', signedOut);
-  expect(visitor.address()).toBe('/');
+  expect(visitor.address()).toBe('/?next=%2Fshelf%2Fnew');
   beginPage(visitor.host, { pathname: '/shelf/new', search: '' } as Location);
   await act(async () => undefined);
   expect(data).not.toHaveBeenCalled();

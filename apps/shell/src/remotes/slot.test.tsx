@@ -110,13 +110,13 @@ test('where the page of a remote failed, its slip says nothing beside it', async
   expect(document.querySelectorAll('[data-remote-state="failed"]')).toHaveLength(1);
 });
 
-test('the balance card stands beside the account card of /home, with a shell of its own', async () => {
+test('the balance card stands first on /home, with a shell of its own and the way to the exposure dialog over the page', async () => {
   const seen: unknown[] = [];
-  const card = filling('balance-card', ({ headingLevel }: SlotProps['balance-card']) => {
-    seen.push([headingLevel, useShell().session.begin]);
+  const card = filling('balance-card', ({ headingLevel, exposure }: SlotProps['balance-card']) => {
+    seen.push([headingLevel, useShell().session.begin, exposure]);
     return <p>The balance card</p>;
   });
-  await openShell('/home', { session: signedIn, releases: [wallet], source: sourceOf({ wallet: card }) });
+  await openShell('/home?sport=soccer', { session: signedIn, releases: [wallet], source: sourceOf({ wallet: card }) });
   expect(await screen.findByText('The balance card')).toBeVisible();
-  expect(seen[0]).toEqual([2, undefined]);
+  expect(seen[0]).toEqual([2, undefined, { pathname: '/home', search: '?sport=soccer&exposure=all' }]);
 });

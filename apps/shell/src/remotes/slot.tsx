@@ -9,8 +9,8 @@ import styles from './slot.module.css';
 
 interface SlotComponentProps<Name extends keyof SlotProps> {
   readonly name: Name;
-  /** What each filler is handed. */
-  readonly props: SlotProps[Name];
+  /** What each filler is handed; as a function, by the filler's name. */
+  readonly props: SlotProps[Name] | ((filler: string) => SlotProps[Name]);
   /** In a filler's place while it loads; nothing where nothing is said. */
   readonly fallback?: (filler: string) => ReactNode;
   /** In a filler's place where it failed; what happened and a way to try again where nothing is said. */
@@ -28,7 +28,7 @@ export function Slot<Name extends keyof SlotProps>({ name, props, fallback, fail
       key={release.name}
       release={release}
       part={{ slot: name }}
-      props={props}
+      props={typeof props === 'function' ? props(release.name) : props}
       className={styles.slot}
       skeleton={fallback?.(release.name)}
       failed={(messages) => (failed ? failed(messages, release.name) : <FailedState {...messages} />)}

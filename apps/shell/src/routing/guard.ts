@@ -1,18 +1,14 @@
-import {
-  type Access,
-  dialogOf,
-  type OrganisationStatus,
-  type Place,
-  paths,
-  safePath,
-  withoutDialog,
-} from '@pavilion/contract';
+import { type Access, dialogOf, paths, safePath, withoutDialog } from '@pavilion/contract';
+import { type FullPlace, landingBefore } from '../services/navigation.ts';
 
 export interface GuardInput {
   readonly access: Access;
-  readonly place: Place;
+  readonly place: FullPlace;
   readonly isAuth: boolean;
-  readonly status: OrganisationStatus;
+  /** Whether the player has signed out themselves. */
+  readonly hasSignedOut: boolean;
+  /** Whether the organisation lets anybody in: it is live, and operates where the player is. */
+  readonly isOpen: boolean;
   /** Whether the operator has given its status at all. */
   readonly isStatusKnown: boolean;
   /** Where the player was when maintenance began. */
@@ -21,13 +17,16 @@ export interface GuardInput {
 
 /**
  * Where a player must go instead, or null where they may stay (spec §2). Maintenance comes before everything; a player on a public
- * page or over a sign-in dialog who is signed in goes to what the dialog was opened for; a visitor on a protected page to `/`.
+ * page or over a sign-in dialog who is signed in goes to what they were on their way to (`next`); a visitor on a protected page to
+ * `/`, which knows by the same `next` what they came for.
  */
-export function guard({ access, place, isAuth, status, isStatusKnown, cameFrom }: GuardInput): string | null {
+export function guard(input: GuardInput): string | null {
+  const { access, place, isAuth, hasSignedOut, isOpen, isStatusKnown, cameFrom } = input;
   const isAway = place.pathname === paths.maintenance();
-  if (status !== 'live') return isAway ? null : paths.maintenance();
+  if (!isOpen) return isAway ? null : paths.maintenance();
   if (isAway && isStatusKnown) return safePath(cameFrom) ?? paths.landing();
-  if (!isAuth) return access === 'protected' ? paths.landing() : null;
+  if (!isAuth && access !== 'protected') return null;
+  if (!isAuth) return hasSignedOut ? paths.landing() : landingBefore(place);
   const next = safePath(new URLSearchParams(place.search).get('next'));
   if (access === 'public') return next ?? paths.home();
   if (dialogOf(place.search) === null) return null;

@@ -162,7 +162,10 @@ test('the browser’s back asks first, takes the step back, and takes it again o
     </ShellContext>,
   );
   await follow('On');
-  const release = host.holds.take('a bet', { remote: 'casino', version: '1.0.0' });
+  let release = () => {};
+  act(() => {
+    release = host.holds.take('a bet', { remote: 'casino', version: '1.0.0' });
+  });
   act(() => window.history.back());
   expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/second'));
@@ -170,5 +173,5 @@ test('the browser’s back asks first, takes the step back, and takes it again o
   await press('Leave anyway');
   expect(await screen.findByText('At /first')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/first');
-  release();
+  act(release);
 });

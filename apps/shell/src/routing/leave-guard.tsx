@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@pavilion/shared-ui';
+import { lazyPart } from '@pavilion/remote-kit';
 import {
   type ReactNode,
   useCallback,
@@ -11,11 +11,17 @@ import {
   useState,
 } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useHost } from '../services/host.ts';
+import { showToast } from '../services/toasts.ts';
 import { useHeld } from '../services/use-held.ts';
 import { guardedNavigator, guardHistory, type LeaveQuestion } from './guarded-navigator.ts';
-import styles from './leave-guard.module.css';
+
+/** What is asked and said, with its texts: fetched as soon as something is half done, so that it is there when it is needed. */
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialogs.tsx')).LeaveDialog, null, { failure: 'throw' });
+const SignedOutDialog = lazyPart(async () => (await import('./leave-dialogs.tsx')).SignedOutDialog, null, {
+  failure: 'throw',
+});
 
 /**
  * Around every page: while something is half done (`shell.hold`), a link, a button or the browser's back opens another page only
@@ -23,7 +29,8 @@ import styles from './leave-guard.module.css';
  * says that. The end of a session is the one thing that does not wait: it ends every hold, and says so.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const { holds } = useHost();
+  const { holds, shell } = useHost();
+  const isHeld = useHeld();
   const context = useContext(NavigationContext);
   const standing = useRef('');
   const { wanted, ask, close } = useWanted();
@@ -34,11 +41,25 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const guard = useMemo(() => guardedNavigator(navigator, question), [navigator, question]);
   const guarded = useMemo(() => ({ ...context, navigator: guard.navigator }), [context, guard]);
   useArrivals(guard);
+  useEffect(() => {
+    if (isHeld) void LeaveDialog.preload().catch(() => undefined);
+  }, [isHeld]);
+  // Who can't be asked stays, and can try again.
+  const failed = (error: unknown) => {
+    shell.telemetry.error(error, { part: 'leave guard' });
+    showToast('error', undefined);
+    close();
+    setSignedOut(false);
+  };
   return (
     <NavigationContext value={guarded}>
       {children}
-      {wanted && <LeaveDialog leave={wanted} onClose={close} />}
-      {isSignedOut && <SignedOutDialog onClose={() => setSignedOut(false)} />}
+      {(wanted || isSignedOut) && (
+        <CrashBoundary onCrash={failed}>
+          {wanted && <LeaveDialog leave={wanted} onClose={close} />}
+          {isSignedOut && <SignedOutDialog onClose={() => setSignedOut(false)} />}
+        </CrashBoundary>
+      )}
     </NavigationContext>
   );
 }
@@ -90,42 +111,4 @@ function useArrivals(guard: Pick<ReturnType<typeof guardedNavigator>, 'arrived' 
   useInsertionEffect(guard.arrived, [guard, pathname, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is not read; it changes with each step that was taken.
   useEffect(guard.settled, [guard, pathname, key]);
-}
-
-function LeaveDialog({ leave, onClose }: { leave: () => void; onClose: () => void }) {
-  const t = useMessages();
-  const isHeld = useHeld();
-  const leaveAnyway = () => {
-    onClose();
-    leave();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('leaveTitle')}
-      closeLabel={t('close')}
-      footer={
-        <div className={styles.answers}>
-          <Button data-autofocus onClick={onClose}>
-            {t('leaveStay')}
-          </Button>
-          <Button variant="quiet" onClick={leaveAnyway}>
-            {t(isHeld ? 'leaveAnyway' : 'leave')}
-          </Button>
-        </div>
-      }
-    >
-      <p role="status">{t(isHeld ? 'leaveText' : 'leaveDoneText')}</p>
-    </Dialog>
-  );
-}
-
-function SignedOutDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
-  return (
-    <Dialog open onClose={onClose} title={t('signedOutHeldTitle')} closeLabel={t('close')}>
-      <p>{t('signedOutHeldText')}</p>
-    </Dialog>
-  );
 }

@@ -9,6 +9,7 @@ import { DialogsSlot } from '../remotes/dialogs-slot.tsx';
 import { ExposureDialog } from '../remotes/exposure-dialog.tsx';
 import { usePrefetch } from '../remotes/use-prefetch.ts';
 import { useHost } from '../services/host.ts';
+import { isOpen } from '../services/organisation.ts';
 import { useHeld } from '../services/use-held.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { guard } from './guard.ts';
@@ -16,15 +17,26 @@ import { useArrival } from './use-arrival.ts';
 
 /** Above every page: the one guard that reads a route's `access`, and the one frame that reads its `frame`. */
 export function Root({ owned }: { owned: OwnedRoute | undefined }) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const { sessionEnd } = useHost();
   const isAuth = useSession((session) => session.isAuth);
-  const status = useOrganisation((organisation) => organisation.status);
+  const isLetIn = useOrganisation(isOpen);
   const isStatusKnown = useOrganisation((organisation) => organisation.details !== null);
   const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom;
   const access = owned?.data.access ?? 'common';
   // What is half done is done first: maintenance can wait for it.
-  const waits = useHeld() && status !== 'live';
-  const to = waits ? null : guard({ access, place: { pathname, search }, isAuth, status, isStatusKnown, cameFrom });
+  const waits = useHeld() && !isLetIn;
+  const to = waits
+    ? null
+    : guard({
+        access,
+        place: { pathname, search, hash },
+        isAuth,
+        hasSignedOut: sessionEnd.getState()?.by === 'player',
+        isOpen: isLetIn,
+        isStatusKnown,
+        cameFrom,
+      });
   usePrefetch();
   useArrival(owned?.data);
   return (
@@ -36,7 +48,7 @@ export function Root({ owned }: { owned: OwnedRoute | undefined }) {
           </Suspense>
         </ShellPageBoundary>
       ) : (
-        <Navigate to={to} replace state={status === 'live' ? null : { cameFrom: pathname + search }} />
+        <Navigate to={to} replace state={isLetIn ? null : { cameFrom: pathname + search }} />
       )}
       <DialogsSlot />
       <ExposureDialog />

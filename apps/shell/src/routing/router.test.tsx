@@ -2,6 +2,7 @@ import type { RouteData } from '@pavilion/contract';
 import { signedIn } from '@pavilion/contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createDialogs } from '../services/dialogs.ts';
 import { openShell, testRelease } from '../testing.tsx';
 
 const route = (path: `/${string}`, access: RouteData['access'], frame: RouteData['frame']): RouteData => ({
@@ -31,10 +32,46 @@ const source = {
 const open = (path: string, session?: typeof signedIn) =>
   openShell(path, { releases, source, ...(session ? { session } : {}) });
 
-test('a signed-out player who opens /cashier lands on /', async () => {
-  const { address } = await open('/cashier');
-  expect(address()).toBe('/');
+test('a signed-out player who opens /cashier lands on /, and is brought back once they have signed in', async () => {
+  const { address, host, shell } = await open('/cashier?period=90d');
+  expect(address()).toBe('/?next=%2Fcashier%3Fperiod%3D90d');
   expect(await screen.findByRole('heading', { level: 1, name: /The ground/ })).toBeVisible();
+  // Whichever dialog they go through.
+  act(() => createDialogs(host.navigation, () => false).open('mobileNumber'));
+  await act(async () => shell.stores.session.setState(signedIn));
+  expect(address()).toBe('/cashier?period=90d');
+});
+
+test('a player who signs out lands on /, and whoever signs in after them begins at /home', async () => {
+  const { address, shell } = await open('/cashier', signedIn);
+  await act(() => shell.session.end());
+  expect(address()).toBe('/');
+  await act(async () => shell.stores.session.setState(signedIn));
+  expect(address()).toBe('/home');
+});
+
+describe('the tab’s title', () => {
+  test('is what the page names itself, in each language, until it is left', async () => {
+    const { host, shell } = await open('/exchange/1', signedIn);
+    expect(document.title).toBe('exchange/:gameId | Pavilion');
+    const release = shell.title('India v Australia');
+    await waitFor(() => expect(document.title).toBe('India v Australia | Pavilion'));
+    act(() => release());
+    expect(document.title).toBe('exchange/:gameId | Pavilion');
+    // One that is never taken back ends with its path.
+    act(() => void shell.title('भारत बनाम ऑस्ट्रेलिया'));
+    expect(document.title).toBe('भारत बनाम ऑस्ट्रेलिया | Pavilion');
+    await act(async () => host.navigation.go('/exchange/2'));
+    expect(document.title).toBe('exchange/:gameId | Pavilion');
+  });
+
+  test('is the page’s last word, though an earlier one is taken back', async () => {
+    const { shell } = await open('/exchange/1', signedIn);
+    const first = shell.title('Cricket');
+    act(() => void shell.title('Football'));
+    act(() => first());
+    expect(document.title).toBe('Football | Pavilion');
+  });
 });
 
 describe('redirects', () => {
@@ -148,6 +185,15 @@ test('while the organisation is away every path leads to /maintenance, and back 
 test('the operator gets the pattern of the page that was opened, never the id in it', async () => {
   const { sent } = await open('/exchange/34210877', signedIn);
   expect(sent('pageVisit')).toContainEqual({ page: '/exchange/:gameId' });
+});
+
+test('the first page that was opened tells the operator of the referral code that led there, and no other does', async () => {
+  const { sent, host } = await openShell('/', { releases, source, ref: 'PAVMEERA' });
+  await act(async () => host.navigation.go('/inplay'));
+  const [first, ...later] = sent('pageVisit');
+  expect(first).toEqual({ page: '/', ref: 'PAVMEERA' });
+  expect(later).not.toHaveLength(0);
+  for (const visit of later) expect(visit).not.toHaveProperty('ref');
 });
 
 test('a provider’s code opens its public page; its games ask a visitor to log in first', async () => {

@@ -26,6 +26,7 @@ export const shellPages: Readonly<Record<string, LazyPart<object>>> = {
   fair: staticPage('fair'),
   rules: staticPage('rules'),
   terms: staticPage('terms'),
+  help: staticPage('help'),
 };
 
 /** Loads the code of the shell's page at `pathname` before anything else is known, beside the documents. */

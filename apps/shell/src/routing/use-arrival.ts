@@ -1,23 +1,24 @@
 import { pageVisitMutation } from '@pavilion/api-client';
 import { type RouteData, useLocale, useOrganisation } from '@pavilion/contract';
+import { useSiteName } from '@pavilion/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { MAIN_ID } from '../loading/main-id.ts';
 import { useHost } from '../services/host.ts';
 
-/** The site's name until the operator has given one. */
-const NAME = 'Pavilion';
-
 /**
- * What happens when a player arrives on a page: its title, the top of the page, the focus on its content, and the operator
- * learns which route was opened. A change of the search alone is no arrival.
+ * What happens when a player arrives on a page: its title (its own name for what it has opened, else its route's), the top of the page, the focus on its content, and the operator
+ * learns which route was opened, the first time with the referral code that led there. A change of the search alone is no arrival.
  */
 export function useArrival(route: RouteData | undefined): void {
-  const { shell, queryClient } = useHost();
+  const { shell, queryClient, referral, pageTitle } = useHost();
   const { pathname } = useLocation();
   const locale = useLocale();
-  const site = useOrganisation(({ details }) => details?.SEO_TITLE) || NAME;
-  const title = route?.title[locale];
+  const name = useSiteName();
+  const site = useOrganisation(({ details }) => details?.SEO_TITLE) || name;
+  const ownName = useStore(pageTitle, (named) => (named?.pathname === pathname ? named.name : undefined));
+  const title = ownName ?? route?.title[locale];
   const pattern = route?.path;
   const previous = useRef<string>(undefined);
 
@@ -40,6 +41,7 @@ export function useArrival(route: RouteData | undefined): void {
     if (!pattern) return;
     // Not `useMutation`: how that call goes is nothing to render. A failure is the query client's to report.
     const visit = queryClient.getMutationCache().build(queryClient, pageVisitMutation(shell.api));
-    visit.execute({ page: pattern }).catch(() => undefined);
-  }, [shell, queryClient, pattern]);
+    const ref = referral.take();
+    visit.execute({ page: pattern, ...(ref === undefined ? {} : { ref }) }).catch(() => undefined);
+  }, [shell, queryClient, referral, pattern]);
 }

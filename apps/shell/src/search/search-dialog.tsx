@@ -1,85 +1,119 @@
-import { type Game, gamesQuery } from '@pavilion/api-client';
+import { gameIndexQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
-import { Dialog, Icon, SearchField, Skeleton } from '@pavilion/shared-ui';
+import { Dialog, fitVisible, ResultsSkeleton, SearchField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { usePageMessages } from '../messages/pages.ts';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchMessages } from '../messages/search.ts';
 import { Slot } from '../remotes/slot.tsx';
-import { useGuardedLink } from '../services/use-guarded-link.ts';
+import { MostPlayed, RecentSearches } from './before-search.tsx';
+import { Found } from './found.tsx';
+import { followFirst, moveInResults } from './move-in-results.ts';
+import { useRecentSearches } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
-import { searchGames } from './search-games.ts';
+import { namesOf } from './search-games.ts';
+import { useFoundElsewhere } from './use-found-elsewhere.ts';
 
-/** The whole catalogue fits in one response. */
-const ALL = 500;
-
-/** 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. */
+/**
+ * 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. Before anything is
+ * searched: what the player opened last, the games that are played most and the matches that are followed most.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const t = usePageMessages();
+  const t = useSearchMessages();
   const { api } = useShell();
-  const query = useQuery(gamesQuery(api, { limit: ALL }));
+  const query = useQuery(gameIndexQuery(api));
+  const { recents, add, clear } = useRecentSearches();
   const [input, setInput] = useState('');
   /** What the results are for: the last input that was not empty. */
   const [term, setTerm] = useState('');
-  const change = (text: string) => {
-    setInput(text);
-    if (text.trim() !== '') setTerm(text.trim());
+  // The key is shown at once; what it finds is drawn in pieces, and given up for the next key's.
+  const text = useDeferredValue(term);
+  const body = useRef<HTMLDivElement>(null);
+  const change = (typed: string) => {
+    setInput(typed);
+    if (typed.trim() !== '') setTerm(typed.trim());
   };
-  const results = query.data && term ? searchGames(query.data.games, term) : null;
+  const choose = (name: string) => {
+    change(name);
+    body.current?.querySelector('input')?.focus();
+  };
+  const elsewhere = useFoundElsewhere(text);
+  const onFollow = useFollow(add, onClose);
+  const onEnter = useEnter(text, () => followFirst(body.current));
+  useNamesAhead(query.data?.games);
   return (
-    <Dialog open onClose={onClose} title={t('searchGames')} closeLabel={t('closeSearch')}>
-      <SearchField
-        className={styles.field}
-        label={t('searchGames')}
-        placeholder={t('searchPlaceholder')}
-        clearLabel={t('clearSearch')}
-        value={input}
-        onChange={change}
-        autoFocus
-      />
-      <div className={styles.results}>
-        <p className={styles.count} role="status">
-          {results && t('found', { count: results.length, text: term })}
-        </p>
-        {term && <Slot name="search" props={{ text: term, onFollow: onClose }} />}
-        <QueryBoundary query={query} what={t('games')} skeleton={term && <ResultsSkeleton />}>
-          {() => results && <Results games={results} onFollow={onClose} />}
-        </QueryBoundary>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('searchGames')}
+      closeLabel={t('closeSearch')}
+      size="screen"
+      guard={fitVisible}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of its field and links */}
+      <div ref={body} onKeyDown={(event) => moveInResults(event, { onEnter, onClear: () => change('') })}>
+        <div className={styles.top}>
+          <SearchField
+            className={styles.field}
+            label={t('searchGames')}
+            placeholder={t('searchPlaceholder')}
+            clearLabel={t('clearSearch')}
+            value={input}
+            onChange={change}
+            autoFocus
+          />
+          <p className={styles.keys}>{t('keys')}</p>
+        </div>
+        <div data-results={text}>
+          {text === '' ? (
+            <>
+              <RecentSearches recents={recents} onChoose={choose} onClear={clear} />
+              <MostPlayed query={query} onFollow={onFollow} />
+            </>
+          ) : (
+            <Found text={text} query={query} elsewhere={elsewhere} onFollow={onFollow} />
+          )}
+          <Slot
+            name="search"
+            props={(filler) => ({ text, onFollow, onFound: elsewhere.heardFrom(filler) })}
+            fallback={() => <ResultsSkeleton rows={2} />}
+          />
+        </div>
       </div>
     </Dialog>
   );
 }
 
-function ResultsSkeleton() {
-  return (
-    <ul>
-      {Array.from({ length: 4 }, (_, index) => (
-        <li key={index} className={styles.result}>
-          <Skeleton width={42} height={56} />
-          <Skeleton width={160} />
-        </li>
-      ))}
-    </ul>
-  );
+/** What following a result does: its name is kept, and the search closes. One function for all keys, so that rows that stay are not drawn again. */
+function useFollow(add: (name: string) => void, onClose: () => void) {
+  const latest = useRef({ add, onClose });
+  useEffect(() => {
+    latest.current = { add, onClose };
+  });
+  return useCallback((name?: string) => {
+    if (name) latest.current.add(name);
+    latest.current.onClose();
+  }, []);
 }
 
-function Results({ games, onFollow }: { games: readonly Game[]; onFollow: () => void }) {
-  const guardedLink = useGuardedLink();
-  return (
-    <ul>
-      {games.map((game) => (
-        <li key={`${game.provider}/${game.code}`}>
-          <Link className={styles.result} to={guardedLink(game.redirectUrl)} onClick={onFollow}>
-            <img className={styles.cover} src={game.imgUrl} alt="" width={42} height={56} loading="lazy" />
-            <span>
-              <b className={styles.name}>{game.name}</b>
-              <small className={styles.provider}>{game.providerName}</small>
-            </span>
-            <Icon name="chevron-right" size={20} className={styles.chevron} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+/** Enter follows the first result, once the results are those of what was typed. */
+function useEnter(text: string, follow: () => void) {
+  const entered = useRef<string | null>(null);
+  const followNow = useEffectEvent(follow);
+  useEffect(() => {
+    if (entered.current === text) followNow();
+    entered.current = null;
+  }, [text]);
+  return (typed: string) => {
+    if (typed === text) follow();
+    else entered.current = typed;
+  };
+}
+
+/** Makes the list ready to be searched before the first key. */
+function useNamesAhead(games: Parameters<typeof namesOf>[0] | undefined) {
+  useEffect(() => {
+    if (!games) return undefined;
+    const timer = setTimeout(() => namesOf(games));
+    return () => clearTimeout(timer);
+  }, [games]);
 }

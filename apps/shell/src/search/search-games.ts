@@ -1,9 +1,36 @@
 import type { Game } from '@pavilion/api-client';
+import { isAtStart, type NameIndex, nameIndex, rowsNamed } from '@pavilion/remote-kit';
 
-/** The games whose name holds the text, whatever the case (spec §5), those that begin with it first. */
-export function searchGames(games: readonly Game[], text: string): readonly Game[] {
-  const wanted = text.toLocaleLowerCase('en');
-  const found = games.filter(({ name }) => name.toLocaleLowerCase('en').includes(wanted));
-  const begins = ({ name }: Game) => Number(name.toLocaleLowerCase('en').startsWith(wanted));
-  return found.toSorted((a, b) => begins(b) - begins(a));
+/** What a search found of a list. */
+export interface FoundGames {
+  /** How many there are in all. */
+  readonly total: number;
+  /** The first of them. */
+  readonly games: readonly Game[];
+}
+
+/** The games whose name holds the text, whatever the case (spec §5), those that begin with it first; `most` of them. */
+export function searchGames(games: readonly Game[], text: string, most: number): FoundGames {
+  const index = namesOf(games);
+  const rows = rowsNamed(index, text);
+  const small = text.toLowerCase();
+  const begin: number[] = [];
+  const hold: number[] = [];
+  for (const row of rows) {
+    const found = isAtStart(index, row, small) ? begin : hold;
+    if (found.length < most) found.push(row);
+  }
+  const first = [...begin, ...hold].slice(0, most);
+  return { total: rows.length, games: first.flatMap((row) => games[row] ?? []) };
+}
+
+const known = new WeakMap<readonly Game[], NameIndex>();
+
+/** Made once for each list, and not at a key. */
+export function namesOf(games: readonly Game[]): NameIndex {
+  const before = known.get(games);
+  if (before) return before;
+  const made = nameIndex(games);
+  known.set(games, made);
+  return made;
 }

@@ -7,7 +7,8 @@ function at(pathname: string, search = '', isAuth = false) {
   const moves: { to: Place; replace: boolean }[] = [];
   const navigation: Navigation = {
     attach() {},
-    place: () => place,
+    place: () => ({ ...place, hash: '' }),
+    goToLanding() {},
     go(to, options) {
       if (typeof to === 'string') throw new Error('a place was expected');
       place = to;

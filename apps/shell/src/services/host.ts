@@ -1,6 +1,6 @@
 import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
-import type { ReadableStore, Session, Shell, Telemetry } from '@pavilion/contract';
+import type { Preferences, ReadableStore, Shell, Telemetry } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
 import { createLoadStore, type LoadEvent, type LoadStore, type RemoteSource } from '@pavilion/federation/runtime';
 import { createQueryClient } from '@pavilion/remote-kit';
@@ -11,20 +11,31 @@ import type { RouteTable } from '../address/route-table.ts';
 import { createReleaseStore, type ReleaseStore } from '../discovery/release-store.ts';
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
+import { followTabs } from '../environment/follow-tabs.ts';
 import { readConfig } from '../environment/read-environment.ts';
+import { PREFERENCES_KEY } from '../environment/stored-locale.ts';
 import { type Connection, type ConnectionState, createConnection } from './connection.ts';
 import { createDialogs } from './dialogs.ts';
+import { followPlayers } from './follow-players.ts';
 import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { createOrganisation } from './organisation.ts';
-import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
-import { followSession } from './realtime.ts';
-import { createSession, createSessionStore, type SessionStore } from './session.ts';
+import { createOrganisation, ORGANISATION_KEY } from './organisation.ts';
+import { createPageTitle, type PageTitle } from './page-title.ts';
+import { applyPreferences, createPreferences } from './preferences.ts';
+import type { Referral } from './referral.ts';
+import {
+  createSession,
+  createSessionStore,
+  type OwnSession,
+  SESSION_KEY,
+  type SessionEnd,
+  type SessionStore,
+} from './session.ts';
 import { sessionOver } from './session-over.ts';
 import { createShellFor, type ShellFor } from './shell-for.ts';
 import { createTelemetry } from './telemetry.ts';
-import { showToast } from './toasts.ts';
+import { showNotice, showToast } from './toasts.ts';
 import { shellVersion } from './version.ts';
 
 /** What the shell keeps for its own pages, beside what it gives to every remote. */
@@ -35,6 +46,8 @@ export interface Host {
   /** The shell that a part of a remote is given in place of `shell`. */
   readonly shellFor: ShellFor;
   readonly preferences: Preferences;
+  /** What this device keeps. */
+  readonly storage: DeviceStorage;
   /** How the page stands to the operator. */
   readonly connection: ReadableStore<ConnectionState>;
   /** What is live, and every route of it. */
@@ -43,8 +56,16 @@ export interface Host {
   readonly loads: LoadStore;
   readonly queryClient: QueryClient;
   readonly navigation: Navigation;
+  /** How the last session of this page ended, until somebody signs in again. */
+  readonly sessionEnd: ReadableStore<SessionEnd | null>;
+  /** What the page that is open has named itself. */
+  readonly pageTitle: ReadableStore<PageTitle | null>;
+  /** The referral code that the player arrived with. */
+  readonly referral: Referral;
   /** Loads the document anew. */
   readonly reload: () => void;
+  /** The address of the service worker, where the operator has one. */
+  readonly worker: string | undefined;
 }
 
 /** Who holds where the shell does so itself. */
@@ -72,13 +93,14 @@ export function useTable(): RouteTable {
 interface HostParts {
   readonly config: Config;
   readonly remotes: RemoteSource;
+  readonly referral: Referral;
   readonly verbose: boolean;
 }
 
 const readKeys = async () => (await readConfig(window.location.origin)).keys;
 
 /** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
-export function createHost({ config, verbose, remotes }: HostParts): Host & { start(): () => void } {
+export function createHost({ config, verbose, remotes, referral }: HostParts): Host & { start(): () => void } {
   const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
   const player = () => store.getState();
   const telemetry = createTelemetry({ verbose, address: config.telemetry, player });
@@ -93,7 +115,7 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
     onUnauthorised: over,
   });
   const organisation = createOrganisation({ api, queryClient, storage });
-  const session: Session = createSession({
+  const session: OwnSession = createSession({
     store,
     api,
     telemetry,
@@ -101,7 +123,7 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
       organisation.forget();
       queryClient.clear();
     },
-    goToLanding: () => navigation.go('/', { replace: true }),
+    goToLanding: navigation.goToLanding,
   });
   const connection = createConnection(storage);
   const socket = createSocket({ host: config.socket, store, over, telemetry, connection });
@@ -110,17 +132,12 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
   const dialogs = createDialogs(navigation, () => player().isAuth);
   const holds = createHolds({ telemetry, window });
   const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
-  const shell: Shell = { ...own, hold: (reason) => holds.take(reason, SHELL) };
+  const pageTitle = createPageTitle(navigation);
+  const shell: Shell = { ...own, hold: (reason) => holds.take(reason, SHELL), title: pageTitle.title };
   return {
-    shell,
-    holds,
+    ...{ shell, holds, preferences, storage, connection, releases, loads },
+    ...{ queryClient, navigation, pageTitle, referral, sessionEnd: session.ended, worker: config.worker },
     shellFor: createShellFor({ shell, begin: store.begin, holds }),
-    preferences,
-    connection,
-    releases,
-    loads,
-    queryClient,
-    navigation,
     reload: () => window.location.reload(),
     start: () =>
       endOf([
@@ -129,8 +146,15 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
         organisation.start(),
         releases.start(),
         loads.onEvent((event) => followLoad(event, { telemetry, releases })),
-        store.followTabs(window),
-        followSession({ store, over, socket, api, toast: showToast, queryClient, organisation, connection }),
+        followTabs(window, {
+          [SESSION_KEY]: store.reread,
+          [PREFERENCES_KEY]: preferences.reread,
+          [ORGANISATION_KEY]: organisation.reread,
+        }),
+        followPlayers(
+          { store, over, socket, api, tell: showNotice, queryClient, organisation, connection, holds },
+          follower,
+        ),
       ]),
   };
 }
@@ -139,6 +163,9 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
 const endOf = (stops: readonly (() => void)[]) => () => {
   for (const stop of stops) stop();
 };
+
+/** What follows a player's session, whose code is loaded with the first player who is signed in. */
+const follower = async () => (await import('./realtime-code.ts')).followSession;
 
 /** The player's socket, whose code is loaded with the first player who is signed in. */
 function createSocket(parts: {
@@ -150,7 +177,7 @@ function createSocket(parts: {
 }): PlayerSocket {
   const { host, store, over, telemetry, connection } = parts;
   return createLazySocket(async () => {
-    const { createPlayerSocket } = await import('@pavilion/api-client/socket');
+    const { createPlayerSocket } = await import('./realtime-code.ts');
     return createPlayerSocket({
       host,
       token: () => store.getState().token,

@@ -3,7 +3,7 @@ import { createTestShell } from '@pavilion/contract/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from '../environment/device-storage.ts';
-import { createOrganisation, organisationStatus } from './organisation.ts';
+import { createOrganisation, isOpen, organisationStatus } from './organisation.ts';
 
 const details: AppDetails = {
   LOGO_URL: '',
@@ -102,6 +102,23 @@ test('an operator who does not answer leaves what was known', async () => {
   expect(organisation.getState()).toMatchObject({ details: null, status: 'live' });
   stop();
   queryClient.clear();
+});
+
+test('what the document has put into the storage is known before anybody is asked, its moments too', () => {
+  const document = { ...details, SEO_TITLE: 'Stumps', STATUS_UNTIL: '2026-11-28T06:00:00.000Z' };
+  localStorage.setItem('appDetails', JSON.stringify({ state: { details: document, status: 'suspended' } }));
+  expect(open({ data: details }).organisation.getState()).toMatchObject({
+    status: 'suspended',
+    details: { SEO_TITLE: 'Stumps', STATUS_UNTIL: new Date('2026-11-28T06:00:00Z') },
+  });
+});
+
+test('nobody is let in where the organisation is not live, or does not operate', () => {
+  const at = (status: 'live' | 'suspended', more: Partial<AppDetails> = {}) =>
+    isOpen({ status, details: { ...details, ...more }, banners: [] });
+  expect([at('live'), at('suspended'), at('live', { AVAILABLE: false }), at('live', { AVAILABLE: true })]).toEqual([
+    ...[true, false, false, true],
+  ]);
 });
 
 test('a stored organisation that makes no sense is as good as none', () => {

@@ -14,8 +14,12 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { type DeviceStorage, parsedStorage } from '../environment/device-storage.ts';
 
-/** Where the organisation's last known details are kept (spec §4 names the key). */
-const ORGANISATION_KEY = 'appDetails';
+/** Whether players may be on the site: it is live, and operates where they are. */
+export const isOpen = ({ status, details }: OrganisationState): boolean =>
+  status === 'live' && details?.AVAILABLE !== false;
+
+/** Where the organisation's last known details are kept (spec §4 names the key): those that the document came with, of a server that writes them there. */
+export const ORGANISATION_KEY = 'appDetails';
 
 /** How often a page that stays open reads it again, ms; sooner while players wait at /maintenance. */
 const REFRESH = { live: 60_000, away: 10_000 };
@@ -39,6 +43,8 @@ export interface Organisation extends ReadableStore<OrganisationState> {
   refresh(): void;
   /** Forgets what is stored; what is known stays until the page is left. */
   forget(): void;
+  /** Takes what is stored: another tab of this browser may have read the organisation since. */
+  reread(): void;
 }
 
 /** The organisation as the operator last described it: a projection of the query cache, kept for the next visit. */
@@ -62,7 +68,7 @@ export function createOrganisation(parts: {
     ...appDetailsQuery(api),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: () => (store.getState().status === 'live' ? REFRESH.live : REFRESH.away),
+    refetchInterval: () => (isOpen(store.getState()) ? REFRESH.live : REFRESH.away),
   });
   const banners = new QueryObserver(queryClient, bannersQuery(api));
   return {
@@ -83,5 +89,6 @@ export function createOrganisation(parts: {
       void queryClient.invalidateQueries({ queryKey: keys.announcements });
     },
     forget: () => storage.remove(ORGANISATION_KEY),
+    reread: () => void store.persist.rehydrate(),
   };
 }

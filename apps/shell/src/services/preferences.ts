@@ -1,11 +1,4 @@
-import {
-  type Locale,
-  locales,
-  type PreferencesState,
-  type ReadableStore,
-  type Theme,
-  themes,
-} from '@pavilion/contract';
+import { locales, type Preferences, type PreferencesState, type ReadableStore, themes } from '@pavilion/contract';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -14,13 +7,13 @@ import { PREFERENCES_KEY } from '../environment/stored-locale.ts';
 
 const schema = z.object({ locale: z.enum(locales), theme: z.enum(themes) });
 
-export interface Preferences extends ReadableStore<PreferencesState> {
-  setLocale(locale: Locale): void;
-  setTheme(theme: Theme): void;
+/** The preferences, and how they take what another tab of this browser has stored. */
+interface OwnPreferences extends Preferences {
+  reread(): void;
 }
 
 /** Language and theme of this device. They stay through sign-out: they are the person's, not the session's. */
-export function createPreferences(storage: DeviceStorage, languages: readonly string[]): Preferences {
+export function createPreferences(storage: DeviceStorage, languages: readonly string[]): OwnPreferences {
   const locale = locales.find((known) => languages[0]?.startsWith(known)) ?? 'en';
   const store = createStore<PreferencesState>()(
     persist((): PreferencesState => ({ locale, theme: 'system' }), {
@@ -32,6 +25,7 @@ export function createPreferences(storage: DeviceStorage, languages: readonly st
     ...store,
     setLocale: (next) => store.setState({ locale: next }),
     setTheme: (theme) => store.setState({ theme }),
+    reread: () => void store.persist.rehydrate(),
   };
 }
 

@@ -6,8 +6,10 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from '../environment/device-storage.ts';
 import { createConnection } from './connection.ts';
+import { createHolds } from './hold.ts';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
+import type { OperatorNotice } from './toasts.ts';
 
 const user = { mstruserid: 'RK48213', mobileno: '9876543210' };
 const wallet = { balance: 300, cash: 200, coins: 100 };
@@ -54,10 +56,13 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
     ended.push(true);
     store.clear();
   };
-  const { api, toast } = shell;
+  const { api } = shell;
+  const heard: OperatorNotice[] = [];
+  const tell = (notice: OperatorNotice) => heard.push(notice);
   const connection = createConnection(createDeviceStorage(() => window.localStorage));
-  const stop = followSession({ store, over, socket, api, toast, queryClient, organisation, connection });
-  return { connection, shell, store, requests, moves, ended, queryClient, organisation, become, stop };
+  const holds = createHolds({ telemetry: shell.telemetry, window });
+  const stop = followSession({ store, over, socket, api, tell, queryClient, organisation, connection, holds });
+  return { holds, heard, connection, shell, store, requests, moves, ended, queryClient, organisation, become, stop };
 }
 
 const clients: QueryClient[] = [];
@@ -74,6 +79,29 @@ test('a player who is signed in is connected; each connection checks the session
   become('connecting');
   become('open');
   expect(requests).toEqual(['session_check', 'get:balance', 'session_check', 'get:balance']);
+});
+
+test('after a break what was pushed meanwhile is asked for: the organisation, notifications, and what of the page is no longer fresh', async () => {
+  const { organisation, queryClient, become } = wire();
+  const reads = { notifications: jest.fn(async () => 1), old: jest.fn(async () => 1), fresh: jest.fn(async () => 1) };
+  const shown = Object.entries(reads).map(([name, queryFn]) =>
+    new QueryObserver(queryClient, { queryKey: [name], queryFn, staleTime: name === 'old' ? 0 : 60_000 }).subscribe(
+      () => {},
+    ),
+  );
+  const timesRead = () => Object.values(reads).map(({ mock }) => mock.calls.length);
+  become('open');
+  await waitFor(() => expect(timesRead()).toEqual([1, 1, 1]));
+  expect(organisation.refresh).not.toHaveBeenCalled();
+  become('connecting');
+  become('open');
+  await waitFor(() => expect(timesRead()).toEqual([2, 2, 1]));
+  expect(organisation.refresh).toHaveBeenCalledTimes(1);
+  // Another session is no break of this one.
+  become('closed');
+  become('open');
+  expect(organisation.refresh).toHaveBeenCalledTimes(1);
+  for (const stop of shown) stop();
 });
 
 test('a visitor is not connected; signing in connects them, signing out cuts them off', () => {
@@ -131,26 +159,26 @@ test.each([{ balance: 'unknown' }, { balance: null }, { balance: Number.NaN, cas
 );
 
 test.each([
-  [{ title: 'Deposit', message: 'Approved', status: 'success' }, 'success', 'Deposit : Approved'],
-  [{ message: 'Approved', status: 'info' }, 'info', 'Approved'],
-  [{ title: 'Deposit', status: 'warning' }, 'warning', 'Deposit'],
-  [{ title: 'Deposit', message: 'Held', status: 'held' }, 'error', 'Deposit : Held'],
-  [{}, 'error', undefined],
-])('a notification (%j) becomes a toast of type %s that says %s', (payload, type, message) => {
+  { title: 'Deposit approved', message: 'It is there.', status: 'success' },
+  { title: 'Deposit approved', named: { title: { name: 'deposit-approved', values: {} } } },
+  {},
+])('a notification (%j) is told to the player, with the names of its texts', (payload) => {
   proves('sub:notification_toast');
-  const { shell } = wire();
+  const { shell, heard } = wire();
   shell.emit('sub:notification_toast', payload);
-  expect(shell.toasts).toEqual([{ type, message }]);
+  expect(heard).toEqual([payload]);
 });
 
-test('a notification makes the list of them be read again', async () => {
-  const { shell, queryClient } = wire();
+test.each([{}, { isQuiet: true }])('a notification (%j) makes the list of them be read again', async (more) => {
+  const { shell, heard, queryClient } = wire();
   const read = jest.fn(async () => null);
   const stop = new QueryObserver(queryClient, { queryKey: ['notifications', 20], queryFn: read }).subscribe(() => {});
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
-  shell.emit('sub:notification_toast', { message: 'Approved' });
+  shell.emit('sub:notification_toast', { message: 'Approved', ...more });
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
+  // One of a group that the player has turned off does not pop up.
+  expect(heard).toHaveLength(more.isQuiet ? 0 : 1);
 });
 
 test('organisation_refresh has the organisation read again', () => {
@@ -270,4 +298,18 @@ describe('while the operator is away', () => {
     expect(requests).toHaveLength(before);
     expect(connection.getState().isOld).toBe(false);
   });
+});
+
+test('while a round is under way a stake leaves the balance at once, and what it wins comes to it as the round has ended', () => {
+  const { store, shell, holds } = wire();
+  const balance = () => store.getState().wallet?.balance;
+  const push = (rupees: number) => shell.emit('update_balance', { balance: rupees, cash: rupees, coins: 0 });
+  push(1000);
+  const release = holds.take('a round of a game', { remote: 'casino', version: '1' });
+  push(900);
+  expect(balance()).toBe(900_00);
+  push(1110);
+  expect(balance()).toBe(900_00);
+  release();
+  expect(balance()).toBe(1110_00);
 });

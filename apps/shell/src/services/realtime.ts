@@ -12,15 +12,17 @@ import {
   sessionCheck,
   sessionRefresh,
   updateBalance,
+  type Wallet,
   wallet,
 } from '@pavilion/api-client';
-import type { Toast } from '@pavilion/contract';
+import { createLateRise } from '@pavilion/remote-kit';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Connection } from './connection.ts';
+import type { Holds } from './hold.ts';
 import type { Organisation } from './organisation.ts';
 import type { SessionStore } from './session.ts';
-import { notificationText, toastType } from './toasts.ts';
+import type { OperatorNotice } from './toasts.ts';
 
 /** How often a request that nobody acknowledged is sent again while the connection stands; each waits 1 s (spec §9). */
 const TRIES = 3;
@@ -31,11 +33,14 @@ interface FollowParts {
   readonly over: () => void;
   readonly socket: PlayerSocket;
   readonly api: Api;
-  readonly toast: Toast;
+  /** Shows what the operator tells the player. */
+  readonly tell: (notice: OperatorNotice) => void;
   readonly queryClient: QueryClient;
   readonly organisation: Pick<Organisation, 'refresh'>;
   /** Is told whether the figures are those of now. */
   readonly connection: Connection;
+  /** While anything is half done an increase of the balance waits: it would give a round's result away before the game has shown it. */
+  readonly holds: Pick<Holds, 'isHeld' | 'subscribe'>;
 }
 
 /**
@@ -44,25 +49,33 @@ interface FollowParts {
  * Returns an unsubscribe function.
  */
 export function followSession(parts: FollowParts): () => void {
-  const { store, socket, toast, queryClient, organisation, connection } = parts;
+  const { store, socket, tell, queryClient, organisation, connection } = parts;
   const token = () => store.getState().token;
-  const { checkSession, readBalance, readExposure, keep } = sessionReads(parts);
+  const { keepWallet, stopKeeping } = walletKeeper(parts);
+  const { checkSession, readBalance, readExposure } = sessionReads(parts, keepWallet);
   const stops = [
+    stopKeeping,
     followFigures(parts, () => void readBalance()),
-    onEachConnection(socket, () => {
+    onEachConnection(socket, (isAgain) => {
       void checkSession();
       void readBalance();
       void readExposure();
+      if (!isAgain) return;
+      // What was pushed meanwhile has reached nobody.
+      organisation.refresh();
+      void queryClient.invalidateQueries({ queryKey: keys.notifications, refetchType: 'none' });
+      void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
     }),
     onEvent(socket, sessionRefresh, () => void checkSession()),
-    onEvent(socket, updateBalance, (pushed) => {
+    // Whatever comes by this name, figures or not, the balance has moved.
+    socket.on(updateBalance.name, z.unknown(), (pushed) => {
       const parsed = z.safeDecode(wallet, pushed as z.input<typeof wallet>);
-      if (parsed.success) keep('wallet', { wallet: parsed.data });
+      if (parsed.success) keepWallet(parsed.data);
       else void readBalance();
       void readExposure();
     }),
-    onEvent(socket, notificationToast, ({ title, message, status }) => {
-      toast(toastType(status), notificationText({ title, message }));
+    onEvent(socket, notificationToast, (notice) => {
+      if (!notice.isQuiet) tell(notice);
       // A toast is never the only place of a message: the operator keeps it, and the bell shows it.
       void queryClient.invalidateQueries({ queryKey: keys.notifications });
     }),
@@ -75,10 +88,37 @@ export function followSession(parts: FollowParts): () => void {
     }),
   ];
   if (token() !== null) socket.connect();
-  return () => {
-    for (const stop of stops) stop();
+  // They have signed out before this was here.
+  else connection.forget();
+  return endOf(stops);
+}
+
+/** Keeps the wallet as the operator says it is; what has come to it, once nothing is half done. */
+function walletKeeper({ store, connection, holds }: FollowParts) {
+  const late = createLateRise<keyof Wallet>((figures) => store.update({ wallet: figures }));
+  const hear = () => late.hold(holds.isHeld());
+  hear();
+  const stops = [
+    holds.subscribe(hear),
+    store.subscribe((state, previous) => {
+      if (state.token !== previous.token) late.forget();
+    }),
+    late.forget,
+  ];
+  return {
+    keepWallet({ balance, cash, coins }: Wallet) {
+      // Confirmed before it is kept: what is kept by nobody's word here was another tab's to hear.
+      connection.confirm('wallet');
+      late.put({ balance, cash, coins });
+    },
+    stopKeeping: endOf(stops),
   };
 }
+
+/** What ends all of them. */
+const endOf = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};
 
 /** Tells `connection` what becomes of the figures besides being read. What else the operator does not answer has the balance asked for. */
 function followFigures({ store, socket, connection, queryClient }: FollowParts, readBalance: () => void): () => void {
@@ -111,9 +151,7 @@ function followFigures({ store, socket, connection, queryClient }: FollowParts, 
       if (event.type === 'updated' && event.action.type === 'error') doubt(event.action.error);
     }),
   ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return endOf(stops);
 }
 
 /** Whether a query was left by all that showed it. Its error is known by its text: the class is none of the names that builds share. */
@@ -124,17 +162,13 @@ const isAway = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind);
 
 /** What is read of the player's session. A reply that arrives for another session than it was requested for is dropped. */
-function sessionReads({ store, over, socket, api, queryClient, connection }: FollowParts) {
+function sessionReads(parts: FollowParts, keepWallet: (wallet: Wallet) => void) {
+  const { store, over, socket, api, queryClient, connection } = parts;
   const token = () => store.getState().token;
   const again = () => {
     if (socket.status() !== 'open') return;
     void readBalance();
     void readExposure();
-  };
-  /** Confirmed before it is kept: what is kept by nobody's word here was another tab's to hear. */
-  const keep = (figure: 'wallet' | 'exposure', figures: Parameters<SessionStore['update']>[0]) => {
-    connection.confirm(figure);
-    store.update(figures);
   };
   /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
   const checkSession = async () => {
@@ -147,7 +181,7 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
     const reply = await sendRequest(socket, balanceRequest, {});
     if (token() !== before || before === null) return;
     if (reply.status === 'success') {
-      keep('wallet', { wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
+      keepWallet({ balance: reply.balance, cash: reply.cash, coins: reply.coins });
     } else if (socket.status() === 'open') {
       if (reply.reason === 'timeout' && tries > 1) await readBalance(tries - 1);
       else connection.failed('wallet', again);
@@ -176,17 +210,22 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
     });
     // Left so, a query answers what it knew before.
     if (reply && timesRead() === had && newest === query && token() === before) return void readExposure();
-    if (reply && token() === before) keep('exposure', { exposureAmount: reply.exposureAmount });
+    if (!reply || token() !== before) return;
+    connection.confirm('exposure');
+    store.update({ exposureAmount: reply.exposureAmount });
   };
-  return { checkSession, readBalance, readExposure, keep };
+  return { checkSession, readBalance, readExposure };
 }
 
-/** Calls back whenever the connection has been opened, again after each break. Returns an unsubscribe function. */
-function onEachConnection(socket: PlayerSocket, onOpen: () => void): () => void {
+/** Calls back whenever the connection has been opened, `isAgain` after a break. Returns an unsubscribe function. */
+function onEachConnection(socket: PlayerSocket, onOpen: (isAgain: boolean) => void): () => void {
   let wasOpen = socket.status() === 'open';
+  let isBroken = false;
   return socket.onStatus(() => {
-    const isOpen = socket.status() === 'open';
-    if (isOpen && !wasOpen) onOpen();
+    const status = socket.status();
+    const isOpen = status === 'open';
+    if (isOpen && !wasOpen) onOpen(isBroken);
+    isBroken = status === 'connecting' && (isBroken || wasOpen);
     wasOpen = isOpen;
   });
 }

@@ -1,7 +1,8 @@
 import { createTestShell } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
 import { createDeviceStorage } from '../environment/device-storage.ts';
-import { createSession, createSessionStore, SESSION_KEY, TOKEN_KEY } from './session.ts';
+import { followTabs } from '../environment/follow-tabs.ts';
+import { createSession, createSessionStore, OPEN_BETS_KEY, SEARCHES_KEY, SESSION_KEY, TOKEN_KEY } from './session.ts';
 
 const user = { mstruserid: 'RK48213', mobileno: '9876543210' };
 const storage = createDeviceStorage(() => window.localStorage);
@@ -18,6 +19,37 @@ test('a session that has begun survives a reload, its token alone under its own 
     user,
     wallet: null,
     exposureAmount: null,
+  });
+});
+
+describe('a session that was not to be remembered', () => {
+  const passing = { token: 'token-of-a-session', user, remember: false };
+  const closeBrowser = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a browser does as it is closed
+    document.cookie = 'session=; Path=/; Max-Age=0';
+  };
+  afterEach(closeBrowser);
+
+  test('survives a reload and is there in another tab, and ends with the browser: nothing of it stays', () => {
+    open().begin(passing);
+    expect(open().getState()).toMatchObject({ isAuth: true, token: 'token-of-a-session' });
+    closeBrowser();
+    expect(open().getState().isAuth).toBe(false);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('gives way to one that is', () => {
+    open().begin(passing);
+    open().begin({ token: 'another-token-of-one', user });
+    closeBrowser();
+    expect(open().getState().token).toBe('another-token-of-one');
+  });
+
+  test('leaves nothing behind when the player signs out', () => {
+    const store = open();
+    store.begin(passing);
+    store.clear();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 
@@ -74,7 +106,7 @@ test('the figures of a new player do not begin with those of the last', () => {
 
 test('another tab that signs in or out takes this one along', () => {
   const [here, other] = [open(), open()];
-  const stop = here.followTabs(window);
+  const stop = followTabs(window, { [SESSION_KEY]: here.reread });
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   other.begin({ token: 'token-of-a-session', user });
   tell(SESSION_KEY);
@@ -110,13 +142,13 @@ describe('ending a session', () => {
       api: shell.api,
       telemetry: shell.telemetry,
       forget: () => steps.push('forget'),
-      goToLanding: () => steps.push('landing'),
+      goToLanding: ({ comesBack }) => steps.push(comesBack ? 'landing, to come back' : 'landing'),
     });
     return { shell, store, session, steps };
   };
 
   test('clears the session and everything of the player, tells the operator, and goes to the landing page', async () => {
-    for (const key of ['user', 'exposureAmount']) localStorage.setItem(key, 'left by an earlier app');
+    for (const key of ['user', 'exposureAmount', SEARCHES_KEY, OPEN_BETS_KEY]) localStorage.setItem(key, 'left behind');
     const { shell, store, session, steps } = begun();
     await session.end();
     expect(store.getState()).toMatchObject({ isAuth: false, token: null, user: null, exposureAmount: null });
@@ -135,6 +167,19 @@ describe('ending a session', () => {
     expect(store.getState().isAuth).toBe(false);
   });
 
+  test('that the player did not end themselves leads whoever signs in next back to where they were', async () => {
+    const { store, session, steps } = begun();
+    await session.lapse();
+    expect(steps).toEqual(['forget', 'landing, to come back']);
+    expect(session.ended.getState()).toEqual({ by: 'operator' });
+    store.begin({ token: 'token-of-a-session', user });
+    await session.end();
+    expect(steps.slice(2)).toEqual(['forget', 'landing']);
+    expect(session.ended.getState()).toEqual({ by: 'player' });
+    store.begin({ token: 'token-of-a-session', user });
+    expect(session.ended.getState()).toBeNull();
+  });
+
   test('happens once, whoever asks for it', async () => {
     const { shell, session, steps } = begun();
     await Promise.all([session.end(), session.end()]);
@@ -143,11 +188,12 @@ describe('ending a session', () => {
   });
 
   test('by another tab clears what this page holds of the player too', () => {
-    const { store, steps } = begun();
+    const { store, session, steps } = begun();
     open().clear();
-    const stop = store.followTabs(window);
+    const stop = followTabs(window, { [SESSION_KEY]: store.reread });
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     expect(steps).toEqual(['forget']);
+    expect(session.ended.getState()).toEqual({ by: 'tab' });
     stop();
   });
 });

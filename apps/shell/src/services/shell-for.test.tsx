@@ -67,11 +67,11 @@ test('what a remote does to what it was given reaches neither the shell nor anot
   expect(shell.toasts).toEqual([{ type: 'info', message: 'Still here' }]);
 });
 
-test('a store that a remote is given can be read and followed, and has nothing else', () => {
+test('a store that a remote is given can be read and followed; language and theme can be chosen, and nothing else', () => {
   const { shell, shellFor } = setup();
   const { session, organisation, preferences } = shellFor(casino);
   expect(Object.keys(organisation)).toEqual(['getState', 'getInitialState', 'subscribe']);
-  expect(Object.keys(preferences)).toEqual(['getState', 'getInitialState', 'subscribe']);
+  expect(Object.keys(preferences)).toEqual(['getState', 'getInitialState', 'subscribe', 'setLocale', 'setTheme']);
   expect(Object.keys(session)).toEqual(['getState', 'getInitialState', 'subscribe', 'end']);
   const seen: unknown[] = [];
   const stop = session.subscribe((state, previous) => seen.push([state.exposureAmount, previous.exposureAmount]));

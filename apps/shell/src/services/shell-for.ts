@@ -45,7 +45,11 @@ export function createShellFor({ shell, begin, holds }: ShellParts): ShellFor {
     const own: Shell = {
       session,
       organisation: readOnly(shell.organisation, contain),
-      preferences: readOnly(shell.preferences, contain),
+      preferences: {
+        ...readOnly(shell.preferences, contain),
+        setLocale: (locale) => shell.preferences.setLocale(locale),
+        setTheme: (theme) => shell.preferences.setTheme(theme),
+      },
       api: { call: (call, input, options) => shell.api.call(call, input, options) },
       socket: readOnlySocket(shell.socket, contain),
       toast: (type, message) => shell.toast(type, message),
@@ -53,6 +57,8 @@ export function createShellFor({ shell, begin, holds }: ShellParts): ShellFor {
       telemetry,
       // Without a part (a page's data on its way) there is nothing that could be left: it may end no hold, so it takes none.
       hold: (reason) => (owner ? holds.take(reason, owner) : () => undefined),
+      // Nor has it a page to name yet.
+      title: (name) => (owner ? shell.title(name) : () => undefined),
     };
     made.set(key, deepFreeze(own));
     return own;

@@ -1,3 +1,4 @@
+import type { NamedText } from '@pavilion/api-client';
 import { type Toast, type ToastType, toastTypes } from '@pavilion/contract';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,13 +7,12 @@ export function toastType(word: string | undefined): ToastType {
   return toastTypes.find((type) => type === word) ?? 'error';
 }
 
-/** What a notification says: 'title : message' when both exist, else the one that does (spec §8). */
-export function notificationText(notification: {
-  title?: string | undefined;
-  message?: string | undefined;
-}): string | undefined {
-  const { title, message } = notification;
-  return title && message ? `${title} : ${message}` : title || message || undefined;
+/** What the operator tells a player (`sub:notification_toast`): its texts, and what they are called where they have a name. */
+export interface OperatorNotice {
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  readonly status?: string | undefined;
+  readonly named?: { readonly title?: NamedText | undefined; readonly message?: NamedText | undefined } | undefined;
 }
 
 /** A toast that is to be shown. */
@@ -21,6 +21,8 @@ export interface ToastRequest {
   readonly message: string | undefined;
   /** What the shell says itself, in the player's language. */
   readonly word?: OwnWord;
+  /** What the operator says, with its texts by name. */
+  readonly notice?: OperatorNotice;
 }
 
 /** What the shell itself has to say in a toast. */
@@ -37,6 +39,14 @@ export const showToast: Toast = (type, message) => {
 /** Shows a toast in the player's language. */
 export function showOwnToast(type: ToastType, word: OwnWord): void {
   waitingToasts.setState([...waitingToasts.getState(), { type, message: undefined, word }], true);
+}
+
+/** Shows what the operator tells the player, in their language where its texts have a name that is known. */
+export function showNotice(notice: OperatorNotice): void {
+  waitingToasts.setState(
+    [...waitingToasts.getState(), { type: toastType(notice.status), message: undefined, notice }],
+    true,
+  );
 }
 
 /** Calls `show` with what waits and with each toast from now on. Returns an unsubscribe function. */

@@ -1,3 +1,4 @@
+import { paths } from '@pavilion/contract';
 import type { Articles } from './article.ts';
 
 export const articles: Articles = {
@@ -36,7 +37,9 @@ export const articles: Articles = {
         heading: 'What you may ask',
         paragraphs: [
           'For a copy of what is kept, for a correction, and for the closing of your account. Write to us through Contact.',
+          'What you write to us there is kept until it is answered, and for about a year after that.',
         ],
+        door: { to: paths.contact(), text: 'To the contact page' },
       },
     ],
   }),
@@ -52,10 +55,18 @@ export const articles: Articles = {
         ],
       },
       {
+        heading: 'Limits, breaks and exclusion',
+        paragraphs: [
+          'You can limit what you deposit, lose and stake in a day, a week or a month, and how long you play. A lower limit counts at once; a higher one waits, and so does its end.',
+          'A break of a day, a week or a month, and an exclusion of six months, a year, five years or for good, begin the moment you say so and cannot be shortened. You can withdraw all the while.',
+        ],
+        door: { to: paths.limits(), text: 'To limits and breaks' },
+      },
+      {
         heading: 'Signs to take seriously',
         paragraphs: [
           'You hide how much you play. You borrow to play. You think of betting at work or at night. You bet more to feel the same.',
-          'If you know one of them, take a break, talk to somebody you trust, and ask us to close your account. We do it at once and ask no reasons.',
+          'If you know one of them, take a break, talk to somebody you trust, and exclude yourself or ask us to close your account. We do it at once and ask no reasons.',
         ],
       },
       {
@@ -81,6 +92,7 @@ export const articles: Articles = {
         heading: 'Games',
         paragraphs: [
           'Each game says its return to player and its limits before you start. The outcome of a round never depends on who plays it.',
+          'The games that we run ourselves commit to their seed before you bet and reveal it afterwards. A line of your account statement opens its round, and the round can be worked out anew in your own browser.',
         ],
       },
       {
@@ -146,6 +158,61 @@ export const articles: Articles = {
           'A bet that was accepted by an obvious error in a price or a result may be corrected. We tell you, and the statement shows it.',
           'Tell us first through Contact if you disagree with a decision.',
         ],
+        door: { to: paths.contact(), text: 'To the contact page' },
+      },
+    ],
+  }),
+  help: () => ({
+    title: 'Help',
+    lead: 'Where each thing is done, and what is asked most.',
+    sections: [
+      {
+        heading: 'Why does my bet wait a few seconds in play?',
+        paragraphs: [
+          'Pictures lag behind the ground. A bet in play is held for its market’s delay, so that nobody bets on what has happened already. Its receipt shows each moment.',
+        ],
+      },
+      {
+        heading: 'What does exposure mean?',
+        paragraphs: [
+          'It is the most that your open bets can cost you together, and it is held until they are settled. On the home page it opens into its matches.',
+        ],
+        door: { to: paths.gameRules(), text: 'The words of betting' },
+      },
+      {
+        heading: 'How is a cash-out worked out?',
+        paragraphs: [
+          'It bets against your position at the prices of now, so that you get the same whoever wins. The offer stands for some seconds and shows what it trades before you take it.',
+        ],
+        door: { to: paths.myBets(), text: 'To my bets' },
+      },
+      {
+        heading: 'My deposit is not in my balance',
+        paragraphs: [
+          'A payment by hand is looked at by people: its page says what it waits for. Keep the UTR of your bank at hand; if it was declined the reason stands there.',
+        ],
+        door: { to: paths.deposit(), text: 'To deposits' },
+      },
+      {
+        heading: 'Why can’t I withdraw all of my balance?',
+        paragraphs: [
+          'Coins are for play only, what open bets can lose is held, and a bonus locks the deposit that brought it until its parts are claimed. The withdrawal page shows the sum.',
+        ],
+        door: { to: paths.withdraw(), text: 'To the withdrawal' },
+      },
+      {
+        heading: 'Why was my bet void?',
+        paragraphs: [
+          'Because it could not be decided: the match was abandoned, or its market was closed without a result. The stake comes back, and the statement shows it.',
+        ],
+        door: { to: paths.statement(), text: 'To the account statement' },
+      },
+      {
+        heading: 'Was this round fair?',
+        paragraphs: [
+          'The games that we run ourselves commit to their seed before you bet and reveal it afterwards: any round can be worked out anew in your own browser, from its line in the statement.',
+        ],
+        door: { to: paths.fairPlay(), text: 'Fair play' },
       },
     ],
   }),

@@ -1,12 +1,15 @@
-import { useLocale, useOrganisation } from '@pavilion/contract';
-import { lazyPart } from '@pavilion/remote-kit';
-import { PageTitle } from '@pavilion/shared-ui';
+import { useLocale } from '@pavilion/contract';
+import { lazyPart, useSiteName } from '@pavilion/remote-kit';
+import { Icon, PageTitle } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { helpLinks, policyLinks } from '../frame/footer-links.ts';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { usePageMessages } from '../messages/pages.ts';
-import type { Articles, StaticPageName } from './article.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
+import type { Articles, Section, StaticPageName } from './article.ts';
+import { ContactForm } from './contact-form.tsx';
 import { ContactLinks } from './contact-links.tsx';
+import { HelpDoors } from './help-doors.tsx';
 import styles from './static-page.module.css';
 
 export type { StaticPageName } from './article.ts';
@@ -18,7 +21,7 @@ const inLanguage = {
   hi: page(async () => (await import('./articles-hi.ts')).articles),
 };
 
-/** One of the six static pages, with the organisation's name, phone and links in it. */
+/** One of the static pages, with the organisation's name, phone and links in it. */
 export function StaticPage({ name }: { name: StaticPageName }) {
   const Text = inLanguage[useLocale()];
   return <Text name={name} />;
@@ -27,24 +30,17 @@ export function StaticPage({ name }: { name: StaticPageName }) {
 function textOf(articles: Articles) {
   return function Text({ name }: { name: StaticPageName }) {
     const t = usePageMessages();
-    const site = useOrganisation(({ details }) => siteName(details?.SEO_TITLE));
+    const site = useSiteName();
     const { title, lead, sections } = articles[name](site);
     return (
       <div className="wrap">
         <div className={styles.page}>
           <article className={styles.article}>
             <PageTitle text={lead}>{title}</PageTitle>
+            {name === 'contact' && <ContactForm />}
             {name === 'contact' && <ContactLinks />}
-            {sections.map(({ heading, paragraphs }) => (
-              <section key={heading} className={styles.section}>
-                <h2 className={styles.heading}>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className={styles.paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
-              </section>
-            ))}
+            {name === 'help' && <HelpDoors />}
+            {name === 'help' ? <Questions sections={sections} /> : <Sections sections={sections} />}
           </article>
           <nav className={styles.others} aria-label={t('otherPages')}>
             {[...helpLinks, ...policyLinks].map(({ word, to }) => (
@@ -59,7 +55,50 @@ function textOf(articles: Articles) {
   };
 }
 
-/** The name in a page title such as 'Pavilion: sports exchange'; ours until the organisation has given one. */
-function siteName(seoTitle: string | undefined): string {
-  return seoTitle?.split(/[:|–—-]\s/)[0]?.trim() || 'Pavilion';
+const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
+  sections.map((section) => (
+    <section key={section.heading} className={styles.section}>
+      <h2 className={styles.heading}>{section.heading}</h2>
+      <SectionText section={section} />
+    </section>
+  ));
+
+/** Each section as a question that opens into its answer. */
+function Questions({ sections }: { readonly sections: readonly Section[] }) {
+  const t = usePageMessages();
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('askedMost')}</h2>
+      {sections.map((section) => (
+        <details key={section.heading} className={styles.question}>
+          <summary className={styles.summary}>
+            {section.heading}
+            <Icon name="chevron-down" size={20} className={styles.chevron} />
+          </summary>
+          <div className={styles.answer}>
+            <SectionText section={section} />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function SectionText({ section: { paragraphs, door } }: { readonly section: Section }) {
+  const guardedLink = useGuardedLink();
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {door && (
+        <Link className={styles.door} to={guardedLink(door.to)}>
+          {door.text}
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      )}
+    </>
+  );
 }

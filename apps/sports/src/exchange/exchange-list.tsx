@@ -1,4 +1,4 @@
-import { useUrlState } from '@pavilion/remote-kit';
+import { useTitle, useUrlState } from '@pavilion/remote-kit';
 import { type FocusEvent, type ReactNode, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import type { Freshness } from '../live/freshness.ts';
@@ -39,11 +39,13 @@ export function ExchangeList({
   const freshness = useFreshness(store);
   const matches = useMatchList(store);
   const counts = useMatchCounts(matches);
+  const title = t(list === 'inplay' ? 'inplayTitle' : list);
+  useTitle(title);
   return (
     <PricesContext value={store}>
       <div className={columns.columns}>
         <div className={`${columns.main} ${styles.main}`}>
-          <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
+          <h1 className="sr">{title}</h1>
           <SportTabs current={list} counts={counts} />
           <ListFilters list={list} />
           <Board matches={matches} isOld={isRestored || freshness.kind === 'stale'}>

@@ -1,4 +1,4 @@
-import { useUrlState } from '@pavilion/remote-kit';
+import { moveInToolbar, useRail, useUrlState } from '@pavilion/remote-kit';
 import { Chip, Icon, IconButton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -6,7 +6,6 @@ import styles from './list-head.module.css';
 import { days, type Extra, extras, type ListView, listViewCodec, sorts } from './list-view.ts';
 import type { ListName } from './lists.ts';
 import { MatchSearch } from './match-search.tsx';
-import { moveInToolbar, useRail } from './use-rail.ts';
 
 const sortMessages = { volume: 'byVolume', time: 'byTime', name: 'byName' } as const;
 

@@ -1,10 +1,10 @@
+import { useRail } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
 import { type ListName, lists } from './lists.ts';
 import type { MatchCounts } from './match-counts.ts';
-import { useRail } from './use-rail.ts';
 
 /** The exchange lists as links, each with how many matches it has. */
 export function SportTabs({ current, counts }: { readonly current: ListName | null; readonly counts: MatchCounts }) {

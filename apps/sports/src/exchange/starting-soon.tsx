@@ -1,3 +1,4 @@
+import { useRail } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import type { MatchInfo } from '../live/book.ts';
@@ -5,7 +6,6 @@ import { useMessages } from '../messages/index.ts';
 import { startingSoon } from './list-view.ts';
 import { MatchCard } from './match-card.tsx';
 import styles from './starting-soon.module.css';
-import { useRail } from './use-rail.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** As many as stand in the rail; the list below has them all. */

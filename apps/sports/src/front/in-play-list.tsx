@@ -1,6 +1,6 @@
 import { type Sport, sports } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
-import { type UrlCodec, useUrlState } from '@pavilion/remote-kit';
+import { moveInToolbar, type UrlCodec, useUrlState } from '@pavilion/remote-kit';
 import { Chip, Icon, Live, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,6 @@ import { lists, sportOf } from '../exchange/lists.ts';
 import { Marks } from '../exchange/match-row.tsx';
 import { PricePair } from '../exchange/price-pair.tsx';
 import { scoreText } from '../exchange/score-text.ts';
-import { moveInToolbar } from '../exchange/use-rail.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useBoardMessages } from '../messages/boards.ts';

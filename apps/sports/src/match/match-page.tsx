@@ -1,6 +1,6 @@
 import { exposureQuery, keys, matchCountsQuery, type Sport } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { allQueries, useBalanceRefresh } from '@pavilion/remote-kit';
+import { allQueries, useBalanceRefresh, useTitle } from '@pavilion/remote-kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import columns from '../exchange/columns.module.css';
@@ -34,6 +34,7 @@ export function MatchPage({ matchId }: { readonly matchId: string }) {
   // Who saw it is told that it has ended.
   const [seen, setSeen] = useState<string | null>(null);
   if (known && seen !== matchId) setSeen(matchId);
+  useTitle(known?.name);
   // One sport that failed counts only once no other can still bring the match.
   const isFetching = queries.some((query) => query.isFetching);
   const isNowhere = !isFetching && queries.every(({ isSuccess }) => isSuccess);

@@ -38,6 +38,7 @@ export const enBets = {
   seeMatches: 'See the matches',
   longerPeriod: 'Look at 90 days',
   anyMarketAction: 'All markets',
+  oneMarket: 'Your bets on one market',
 
   back: 'Back',
   lay: 'Lay',

@@ -15,6 +15,9 @@ export const enBoards = {
   searchOther: 'Try another name or competition.',
   exposure: 'Exposure',
   openBets: 'Open bets',
+  noOpenBets: 'No open bets',
+  noOpenBetsText: 'What you bet stands here until it is settled, and can be cashed out.',
+  findMatch: 'Find a match',
   matchesWithBets: 'Matches with bets',
   betSlip: 'Bet slip',
   stepPrice: 'Tap a price',
@@ -33,6 +36,8 @@ export const enBoards = {
 
   sportsbook: 'Sports',
   leagues: 'Leagues',
+  teams: 'Teams and players',
+  mostMatchedNow: 'Most matched now',
   nothingComes: 'Nothing is announced',
   nothingComesText: 'Matches appear here as soon as they are announced.',
 

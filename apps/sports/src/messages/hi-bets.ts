@@ -41,6 +41,7 @@ export const hiBets: Translation<typeof enBets> = {
   seeMatches: 'मैच देखें',
   longerPeriod: '90 दिन देखें',
   anyMarketAction: 'सभी बाज़ार',
+  oneMarket: 'एक बाज़ार पर आपके दाँव',
 
   back: 'बैक',
   lay: 'ले',

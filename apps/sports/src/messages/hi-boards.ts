@@ -6,7 +6,7 @@ export const hiBoards: Translation<typeof enBoards> = {
   sportsbookTest: 'स्पोर्ट्सबुक टेस्ट',
   productFrame: '{what}, दूसरी कंपनी की स्पोर्ट्सबुक',
   askingLobby: 'लॉबी से पता माँगा जा रहा है',
-  productOver: 'स्पोर्ट्सबुक बंद हो गई है। वहाँ लगाए गए दाँव बने रहते हैं, और स्टेटमेंट में दिखते हैं।',
+  productOver: 'स्पोर्ट्सबुक बंद हो गई है। वहाँ लगाए गए दाँव बने रहते हैं, और खाता विवरण में दिखते हैं।',
   backToExchange: 'एक्सचेंज पर वापस',
 
   multiMarket: 'मल्टी-मार्केट',
@@ -18,6 +18,9 @@ export const hiBoards: Translation<typeof enBoards> = {
   searchOther: 'कोई और नाम या प्रतियोगिता आज़माएँ।',
   exposure: 'एक्सपोज़र',
   openBets: 'खुले दाँव',
+  noOpenBets: 'कोई खुला दाँव नहीं',
+  noOpenBetsText: 'आपका दाँव निपटने तक यहाँ रहता है, और यहीं से कैश आउट हो सकता है।',
+  findMatch: 'मैच खोजें',
   matchesWithBets: 'दाँव वाले मैच',
   betSlip: 'दाँव पर्ची',
   stepPrice: 'भाव दबाएँ',
@@ -36,6 +39,8 @@ export const hiBoards: Translation<typeof enBoards> = {
 
   sportsbook: 'खेल',
   leagues: 'लीग',
+  teams: 'टीमें और खिलाड़ी',
+  mostMatchedNow: 'अभी सबसे बड़े मैच',
   nothingComes: 'अभी कुछ घोषित नहीं है',
   nothingComesText: 'मैच घोषित होते ही यहाँ दिखते हैं।',
 

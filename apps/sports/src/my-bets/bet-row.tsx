@@ -19,13 +19,21 @@ export interface BetRowProps {
   readonly day?: Day | undefined;
   /** It stands in a list as wide as the page, under the names of columns (`--bet-columns`). */
   readonly hasColumns?: boolean;
+  /** It stands open to begin with. */
+  readonly opens?: boolean;
 }
 
 /**
  * One bet: what was taken and what it comes to; it opens into its sums and what happened to it. A phone shows the one figure
  * that matters, a wide screen a column for each.
  */
-export const BetRow = memo(function BetRow({ bet, showsMatch = false, day, hasColumns = false }: BetRowProps) {
+export const BetRow = memo(function BetRow({
+  bet,
+  showsMatch = false,
+  day,
+  hasColumns = false,
+  opens = false,
+}: BetRowProps) {
   const t = useBetMessages();
   const price = betPrice(bet);
   // Once nothing waits any more, what was matched is what the bet is.
@@ -35,7 +43,7 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, day, hasCo
   const market = bet.cashOut ? `${kind} · ${t('cashOut')}` : kind;
   return (
     <li className={classNames(styles.item, hasColumns && styles.itemColumns)}>
-      <details className={styles.bet}>
+      <details className={styles.bet} open={opens}>
         <summary className={styles.row}>
           <span className={styles.side}>
             <SideTag bet={bet} />

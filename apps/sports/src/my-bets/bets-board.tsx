@@ -5,7 +5,7 @@ import { useBetMessages } from '../messages/bets.ts';
 import styles from './bets-board.module.css';
 import type { BetsViewControl } from './bets-filters.tsx';
 import { BetsByDay, OpenBets } from './bets-list.tsx';
-import { filterOf, periodOf } from './bets-view.ts';
+import { type BetsView, filterOf, periodOf } from './bets-view.ts';
 import { PAGE_SIZE } from './my-bets-data.ts';
 import { type BetList, type Bets, useBets } from './use-bets.ts';
 
@@ -21,7 +21,7 @@ export function BetsBoard({ control }: { readonly control: BetsViewControl }) {
         skeleton={<BetsShape />}
         empty={{ when: ({ count }) => count === 0, show: <NoBets control={control} /> }}
       >
-        {(list) => <Listed list={list} pages={pages} isOpen={control.view.showing === 'open'} />}
+        {(list) => <Listed list={list} pages={pages} view={control.view} />}
       </QueryBoundary>
     </div>
   );
@@ -30,16 +30,21 @@ export function BetsBoard({ control }: { readonly control: BetsViewControl }) {
 function Listed({
   list: { bets, count },
   pages,
-  isOpen,
+  view: { showing, market },
 }: {
   readonly list: BetList;
   readonly pages: Bets['pages'];
-  readonly isOpen: boolean;
+  readonly view: BetsView;
 }) {
   const t = useBetMessages();
+  const isOpen = showing === 'open' && market === null;
   return (
     <>
-      {isOpen ? <OpenBets bets={bets} /> : <BetsByDay bets={bets} isComplete={!pages.hasNextPage} />}
+      {isOpen ? (
+        <OpenBets bets={bets} />
+      ) : (
+        <BetsByDay bets={bets} isComplete={!pages.hasNextPage} opens={market !== null} />
+      )}
       <div className={styles.more}>
         <span role="status">{t('shownOf', { shown: bets.length, count })}</span>
         {!isOpen && !isOnIndiasTime() && <span>{t('indiasDays')}</span>}

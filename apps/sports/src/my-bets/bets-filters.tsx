@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@pavilion/remote-kit';
-import { Icon, TextField } from '@pavilion/shared-ui';
+import { Chip, Icon, TextField } from '@pavilion/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './bets-filters.module.css';
@@ -22,11 +22,22 @@ export interface BetsViewControl {
 /** Which days and which kind of market the bets are of. */
 export function BetsFilters({ control: { view, today, change } }: { readonly control: BetsViewControl }) {
   const t = useBetMessages();
-  const { period, type } = view;
+  const { period, type, market } = view;
   const choose = (value: string) => {
     const name = periodNames.find((each) => each === value);
     change({ period: name ? periodOf(name, today) : ownPeriod(period.from, period.to, today) });
   };
+  if (market !== null) {
+    return (
+      <div className={styles.filters}>
+        <Chip pressed className={styles.market} onClick={() => change({ market: null })}>
+          {t('oneMarket')}
+          <span className="sr">, {t('anyMarketAction')}</span>
+          <Icon name="close" size={16} />
+        </Chip>
+      </div>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout
     <div className={styles.filters} role="group" aria-label={t('filterBets')}>

@@ -49,7 +49,16 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
 }
 
 /** Bets by the day on which they were placed, each with what came of it. */
-export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[]; readonly isComplete: boolean }) {
+export function BetsByDay({
+  bets,
+  isComplete,
+  opens,
+}: {
+  readonly bets: readonly Bet[];
+  readonly isComplete: boolean;
+  /** They are what was looked for: each stands open. */
+  readonly opens: boolean;
+}) {
   const t = useBetMessages();
   const locale = useLocale();
   const days = useMemo(() => betsByDay(bets, isComplete), [bets, isComplete]);
@@ -67,6 +76,7 @@ export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[];
       look="settled"
       day={day}
       bets={ofDay}
+      opens={opens}
     />
   ));
 }
@@ -77,6 +87,7 @@ function BetCard({
   look,
   day,
   bets,
+  opens = false,
   cashOut,
 }: {
   readonly title: ReactNode;
@@ -85,6 +96,7 @@ function BetCard({
   /** The day that its title names. */
   readonly day?: Day;
   readonly bets: readonly Bet[];
+  readonly opens?: boolean;
   readonly cashOut?: ReactNode;
 }) {
   const t = useBetMessages();
@@ -118,7 +130,7 @@ function BetCard({
       </div>
       <ul>
         {bets.map((bet) => (
-          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} day={day} hasColumns />
+          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} day={day} hasColumns opens={opens} />
         ))}
       </ul>
     </section>

@@ -5,7 +5,12 @@ const codec = betsViewCodec(today);
 const read = (search: string) => codec.read(new URLSearchParams(search));
 
 test('the address without anything is the open bets of the last 30 days', () => {
-  expect(read('')).toEqual({ showing: 'open', type: null, period: { name: '30d', from: '2026-10-23', to: today } });
+  expect(read('')).toEqual({
+    showing: 'open',
+    type: null,
+    market: null,
+    period: { name: '30d', from: '2026-10-23', to: today },
+  });
   expect(filterOf(read(''))).toEqual({ startdate: '2026-10-23', enddate: today, betstatus: 'open' });
 });
 
@@ -15,6 +20,7 @@ test.each([
     { betstatus: 'settled', markettype: 'fancy', startdate: '2026-10-23', enddate: today },
   ],
   ['betstatus=all&period=today', { startdate: today, enddate: today }],
+  ['betstatus=all&marketid=30012345-MO', { marketid: '30012345-MO' }],
   ['startdate=2026-11-01&enddate=2026-11-10', { betstatus: 'open', startdate: '2026-11-01', enddate: '2026-11-10' }],
 ])('what %s asks is asked of the operator, and written it stands as it was', (search, filter) => {
   expect(filterOf(read(search))).toEqual(filter);

@@ -18,11 +18,16 @@ export interface BetPeriod {
   readonly to: Day;
 }
 
+/** The longest id of a market that the wire takes. */
+const LONGEST_MARKET = 60;
+
 /** Which bets are shown. It stands in the address by the names of the call (spec §7), nowhere else. */
 export interface BetsView {
   readonly showing: Showing;
   readonly period: BetPeriod;
   readonly type: (typeof filterTypes)[number] | null;
+  /** The one market whose bets are shown, whatever the rest says: the statement and notifications link to it. */
+  readonly market: string | null;
 }
 
 /** The days of a named period that ends today. */
@@ -46,9 +51,10 @@ export function betsViewCodec(today: Day): UrlCodec<BetsView> {
         showing: showings.find((each) => each === params.get('betstatus')) ?? 'open',
         period: isDay(from) && isDay(to) ? ownPeriod(from, to, today) : periodOf(name, today),
         type: filterTypes.find((each) => each === params.get('markettype')) ?? null,
+        market: params.get('marketid')?.slice(0, LONGEST_MARKET) || null,
       };
     },
-    write(params, { showing, period, type }) {
+    write(params, { showing, period, type, market }) {
       const next = new URLSearchParams(params);
       const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value));
       const isOwn = period.name === null;
@@ -57,13 +63,15 @@ export function betsViewCodec(today: Day): UrlCodec<BetsView> {
       put('startdate', isOwn ? period.from : null);
       put('enddate', isOwn ? period.to : null);
       put('markettype', type);
+      put('marketid', market);
       return next;
     },
   };
 }
 
-/** What the view asks of the operator (spec §7, the second form). */
-export function filterOf({ showing, period, type }: BetsView): BetsFilter {
+/** What the view asks of the operator (spec §7, the second form), or the bets of its one market. */
+export function filterOf({ showing, period, type, market }: BetsView): BetsFilter {
+  if (market !== null) return { marketid: market };
   return {
     startdate: period.from,
     enddate: period.to,

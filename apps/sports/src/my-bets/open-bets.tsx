@@ -24,28 +24,34 @@ export const useOpenBets = () =>
 
 /**
  * The newest open bets by match, with what can be cashed out; none for whoever has none. What stands below (`children`)
- * comes once it is known how much stands above it, so that nothing moves.
+ * comes once it is known how much stands above it, so that nothing moves. `none` stands where there are none.
  */
-export function OpenBets({ children }: { readonly children: ReactNode }) {
+export function OpenBets({ children, none }: { readonly children?: ReactNode; readonly none?: ReactNode }) {
   const { api } = useShell();
   const isAuth = useSession((session) => session.isAuth);
   const { data, error } = useQuery({ ...exposureQuery(api), enabled: isAuth });
   if (!isAuth) return children;
   if (!data) return error ? children : null;
-  return data.matches.length > 0 ? <Card>{children}</Card> : children;
+  const without = (
+    <>
+      {none}
+      {children}
+    </>
+  );
+  return data.matches.length > 0 ? <Card without={without}>{children}</Card> : without;
 }
 
 /** How many bets stand there at most: My bets has them all. */
 const SHOWN = 4;
 
-function Card({ children }: { readonly children: ReactNode }) {
+function Card({ children, without }: { readonly children: ReactNode; readonly without: ReactNode }) {
   const t = useBoardMessages();
   const { api } = useShell();
   const { data: open, error } = useOpenBets();
   const exposure = useQuery(exposureQuery(api)).data?.exposureAmount;
   useBalanceRefresh(keys.bets);
   if (!open) return error ? children : null;
-  if (open.bets.length === 0) return children;
+  if (open.bets.length === 0) return without;
   return (
     <>
       <MarketCard

@@ -1,46 +1,115 @@
-import { type SlotProps, useShell } from '@pavilion/contract';
+import type { Match } from '@pavilion/api-client';
+import { paths, type SlotProps, useShell } from '@pavilion/contract';
+import { allQueries, QueryBoundary } from '@pavilion/remote-kit';
+import { Icon, Result, ResultGroup, ResultsSkeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
-import { orders } from '../exchange/list-view.ts';
-import { MatchCard } from '../exchange/match-card.tsx';
+import { useEffect, useMemo } from 'react';
+import { lists, sportOf } from '../exchange/lists.ts';
 import { SportPrices } from '../exchange/sport-prices.tsx';
+import { useExchangeLink } from '../front/use-exchange-link.ts';
 import { allMatchesQueries } from '../match/exchange-data.ts';
+import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
+import { MatchResult } from './match-result.tsx';
+import { type NamedPart, searchMatches } from './search-matches.ts';
 import styles from './search-slot.module.css';
 
-/** As many as stand above the games that were found. */
+/** How many of each kind are listed. */
 const SHOWN = 4;
 
-/** The matches whose name or competition holds the text, in the shell's search, each with the prices to back its sides. */
-export function SearchSlot({ text, onFollow }: SlotProps['search']) {
+/**
+ * Matches, teams and leagues in the shell's search, the most matched first; a match with the prices to back its sides. Before anything
+ * is searched the matches on which most is matched now.
+ */
+export function SearchSlot({ text, onFollow, onFound }: SlotProps['search']) {
   const t = useMessages();
+  const b = useBoardMessages();
   const { api } = useShell();
-  const wanted = text.toLowerCase();
-  const found = useQueries({ queries: allMatchesQueries(api) })
-    .flatMap(({ data }) => data?.matches ?? [])
-    .filter(
-      ({ name, competition, state }) => state !== 'closed' && `${name} ${competition}`.toLowerCase().includes(wanted),
-    )
-    .toSorted(orders.volume)
-    .slice(0, SHOWN);
-  if (found.length === 0) return null;
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a, button:not([aria-disabled])')) onFollow();
-  };
+  const queries = useQueries({ queries: allMatchesQueries(api) });
+  const [cricket, soccer, tennis] = queries.map(({ data }) => data?.matches);
+  const found = useMemo(
+    () => cricket && soccer && tennis && searchMatches([...cricket, ...soccer, ...tennis], text),
+    [cricket, soccer, tennis, text],
+  );
+  const count = found ? found.matches.length + found.teams.length + found.leagues.length : null;
+  useEffect(() => onFound?.(count), [onFound, count]);
   return (
-    <section aria-label={t('matches')}>
-      <h3 className={styles.title}>{t('matches')}</h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its links and buttons do, by whatever means */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button comes as a click */}
-      <div onClick={follow}>
-        <ul className={styles.found}>
-          {found.map((match) => (
-            <SportPrices key={match.refMatchId} sportId={match.sportId}>
-              <MatchCard match={match} />
-            </SportPrices>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <QueryBoundary
+      query={{ ...allQueries(queries), data: found }}
+      what={t('matches')}
+      // They are as old as the list; the prices beside them are live, or marked.
+      stale="own"
+      skeleton={
+        <ResultGroup title={t('matches')}>
+          <ResultsSkeleton rows={2} />
+        </ResultGroup>
+      }
+    >
+      {({ matches, teams, leagues }) => (
+        <>
+          {matches.length > 0 && (
+            <ResultGroup
+              title={text === '' ? b('mostMatchedNow') : t('matches')}
+              count={text === '' ? undefined : matches.length}
+              action={<Columns />}
+            >
+              {matches.slice(0, SHOWN).map((match: Match) => (
+                <SportPrices key={match.refMatchId} sportId={match.sportId}>
+                  <MatchResult match={match} text={text} onFollow={onFollow} />
+                </SportPrices>
+              ))}
+            </ResultGroup>
+          )}
+          <PartResults title={b('teams')} parts={teams} text={text} onFollow={onFollow} />
+          <PartResults title={b('leagues')} parts={leagues} text={text} onFollow={onFollow} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** What the prices beside the matches are. */
+function Columns() {
+  const t = useMessages();
+  return (
+    <span className={styles.columns} aria-hidden="true">
+      <span>{t('back')} 1</span>
+      <span>{t('back')} 2</span>
+    </span>
+  );
+}
+
+/** Teams or leagues: each leads to its matches in the lobby. Nothing where there are none. */
+function PartResults({
+  title,
+  parts,
+  text,
+  onFollow,
+}: {
+  readonly title: string;
+  readonly parts: readonly NamedPart[];
+  readonly text: string;
+  readonly onFollow: SlotProps['search']['onFollow'];
+}) {
+  const t = useMessages();
+  const exchangeLink = useExchangeLink();
+  if (parts.length === 0) return null;
+  return (
+    <ResultGroup title={title} count={parts.length}>
+      {parts.slice(0, SHOWN).map(({ name, sportId, matches }) => {
+        const sport = sportOf(sportId);
+        return (
+          <Result
+            key={`${sportId} ${name}`}
+            to={exchangeLink(`${paths.sportsbook()}?q=${encodeURIComponent(name)}`)}
+            onClick={() => onFollow(name)}
+            name={name}
+            wanted={text}
+            lead={<Icon name={lists.find((list) => list.name === sport)?.icon ?? 'inplay'} size={24} />}
+            note={`${t(sport)} · ${t('matchCount', { count: matches })}`}
+          />
+        );
+      })}
+    </ResultGroup>
   );
 }

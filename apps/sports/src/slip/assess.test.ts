@@ -104,6 +104,20 @@ test('a bet that was matched in parts counts by each of them, and not by their a
   expect(preview?.rows.map(({ now }) => now)).toEqual([33_333 + 63_334, -100_000]);
 });
 
+test('what is left of the player’s own limit is less by the selections before it: of a lay by what it may lose', () => {
+  const own = [{ name: 'stake-day' as const, amount: paise(500_000), left: paise(200_000) }];
+  const lay = slipBet('1500', { side: 'lay', price: 200 });
+  const other = slipBet('500.01', { refMatchId: 'm2', marketId: 'm2-MO' });
+  const [first, second] = assess([lay, other], context({ own }));
+  expect([first?.blocker, second?.blocker]).toEqual([
+    null,
+    { reason: 'over-own-limit', limit: { ...own[0], left: paise(50_000) } },
+  ]);
+  expect(second?.most).toBe(50_000);
+  // One that something stands against takes nothing of it.
+  expect(assess([slipBet('2000.01'), other], context({ own }))[1]?.blocker).toBeNull();
+});
+
 test('without the player’s bets the market’s own limits still hold', () => {
   const { blocker, preview, most } = first([slipBet('500')], context({ betsOf: () => null }));
   expect(blocker).toBeNull();

@@ -17,8 +17,10 @@ import {
   type OddsPolicy,
   type Offer,
   type Outcome,
+  type OwnStakeLimit,
   type Preview,
   previewOfCourse,
+  riskOf,
   type StakeTerms,
   type Wager,
 } from '@pavilion/betting-math';
@@ -50,6 +52,8 @@ export interface SlipContext {
   readonly policy: OddsPolicy;
   /** Cash that nothing holds; null until it is known. */
   readonly free: Paise | null;
+  /** What the player keeps themselves to; empty where they have set nothing, or until it is known. */
+  readonly own: readonly OwnStakeLimit[];
   /** Null until something is known of it. */
   readonly quoteOf: (bet: SlipBet) => LiveQuote | null;
   /** The player's bets on a match; null until they are known. */
@@ -89,21 +93,36 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   const delayed = bets.filter((bet) => knownOf(bet, context)?.status === 'delayed');
   const bookNow = (bet: SlipBet, without?: string) => bookOfNow(bet, delayed, context, without);
   const courses = new Map<string, Course>();
+  let own = context.own;
   let free = context.free && subtractPaise(context.free, mayBeNeeded(delayed, bookNow));
   return bets.map((bet) => {
     // What the operator has of it already, its market and the money that it holds say.
-    if (isOut(bet) && knownOf(bet, context)) return assessOne(bet, context, bookNow(bet, bet.clientRef), free).assessed;
+    if (isOut(bet) && knownOf(bet, context))
+      return assessOne(bet, context, bookNow(bet, bet.clientRef), { free, own }).assessed;
     const others = bet.marketId ? courses.get(bet.marketId) : undefined;
     const before = others ?? bookNow(bet);
-    const { assessed, course } = assessOne(bet, context, before, free);
+    const { assessed, course } = assessOne(bet, context, before, { free, own });
     const { blocker, preview } = assessed;
     // One that something stands against is not placed with the others.
     if (course && preview && before && bet.marketId && (isDraft(bet) ? blocker === null : isOut(bet))) {
       courses.set(bet.marketId, coursesTogether(before, course));
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
+      own = leftAfter(own, bet, context);
     }
     return others ? { ...assessed, isAfterOthers: true } : assessed;
   });
+}
+
+/** What the player's own limits leave once a selection is placed. */
+function leftAfter(
+  own: readonly OwnStakeLimit[],
+  bet: SlipBet,
+  { quoteOf, policy }: SlipContext,
+): readonly OwnStakeLimit[] {
+  const risk = riskOf(bet, askOf(bet, quoteOf(bet), policy), stakeCounted(bet) ?? ZERO);
+  return own.map((limit) =>
+    limit.name === 'stake-day' ? { ...limit, left: maxPaise(ZERO, subtractPaise(limit.left, risk)) } : limit,
+  );
 }
 
 /** A bet of the slip as the operator has it. */
@@ -154,12 +173,12 @@ function assessOne(
   bet: SlipBet,
   context: SlipContext,
   bets: Course | null,
-  free: Paise | null,
+  { free, own }: Pick<SlipContext, 'free' | 'own'>,
 ): { readonly assessed: Assessed; readonly course: Course | null } {
   const quote = context.quoteOf(bet);
   const stake = stakeOf(bet);
   const ask = askOf(bet, quote, context.policy);
-  const terms = quote && termsOf(bet, quote, ask, bets && free !== null ? { bets, free } : null);
+  const terms = quote && termsOf(bet, quote, ask, { own, funds: bets && free !== null ? { bets, free } : null });
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
     isMaintenance: context.isMaintenance,
@@ -236,7 +255,12 @@ function askOf(bet: SlipBet, quote: LiveQuote | null, policy: OddsPolicy): Ask {
 export const policyOf = ({ request, ownPrice }: SlipBet, policy: OddsPolicy): OddsPolicy =>
   request?.policy ?? (ownPrice === null ? policy : 'better');
 
-function termsOf(bet: SlipBet, quote: LiveQuote, ask: Ask, funds: StakeTerms['funds']): StakeTerms | null {
+function termsOf(
+  bet: SlipBet,
+  quote: LiveQuote,
+  ask: Ask,
+  { own, funds }: Pick<StakeTerms, 'own' | 'funds'>,
+): StakeTerms | null {
   if (bet.limits === null || bet.marketId === null || (bet.ownPrice ?? quote.price) === null) return null;
-  return { ...ask, market: shapeOf(bet), size: quote.size, limits: bet.limits, funds };
+  return { ...ask, market: shapeOf(bet), size: quote.size, limits: bet.limits, own, funds };
 }

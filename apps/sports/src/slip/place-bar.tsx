@@ -1,15 +1,14 @@
-import type { OddsPolicy } from '@pavilion/betting-math';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney, sumPaise } from '@pavilion/money';
-import { Button, Segmented } from '@pavilion/shared-ui';
+import { Button } from '@pavilion/shared-ui';
 import { useOperatorName } from '../bets/operator-name.ts';
 import { useMessages } from '../messages/index.ts';
 import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
+import { PolicyChoice } from './policy-choice.tsx';
 import styles from './slip.module.css';
 import { isDraft } from './slip-bet.ts';
 import { blockerText, sideText } from './slip-texts.ts';
-import { changeStakes, useStakes } from './stake-settings.ts';
 
 /** What may be taken where a price moves, and the button that places all selections that nothing stands against. */
 export function PlaceBar({
@@ -20,23 +19,12 @@ export function PlaceBar({
   readonly onPlace: () => void;
 }) {
   const t = useSlipMessages();
-  const { policy } = useStakes();
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
   const ready = drafts.flatMap(({ bet, blocker, wager }) => (blocker === null && wager ? { bet, wager } : []));
   const isSome = ready.length > 0 && ready.length < drafts.length;
   return (
     <div className={styles.place}>
-      <Segmented<OddsPolicy>
-        label={t('policy')}
-        options={[
-          { value: 'none', label: t('policyNone') },
-          { value: 'better', label: t('policyBetter') },
-          { value: 'any', label: t('policyAny') },
-        ]}
-        value={policy}
-        onChange={(next) => changeStakes({ policy: next })}
-        className={styles.policy}
-      />
+      <PolicyChoice />
       <Button block aria-disabled={ready.length === 0 || undefined} onClick={onPlace} className={styles.placeButton}>
         <span className={styles.placeLabel}>
           {isSome

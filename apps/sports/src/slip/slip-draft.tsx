@@ -1,8 +1,9 @@
 import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
-import { useSession } from '@pavilion/contract';
+import { paths, useSession } from '@pavilion/contract';
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
 import { OddsStepper } from './odds-stepper.tsx';
@@ -109,6 +110,11 @@ function Blocker({
         <Icon name={blocker.reason === 'stake-empty' ? 'info' : 'alert'} size={16} />
         {blockerText(blocker, bet.kind, t, coins)}
       </p>
+      {blocker.reason === 'over-own-limit' && (
+        <Link to={paths.limits()} className={styles.toLimits}>
+          {t('ownLimits')}
+        </Link>
+      )}
       {blocker.reason === 'price-moved' && (
         <button type="button" className={styles.take} onClick={() => confirmPrice(bet.key, { ...blocker, at })}>
           {t('takePrice', { price: priceText(bet.kind, blocker.price, blocker.line) })}

@@ -5,7 +5,7 @@ import { paise, ZERO } from '@pavilion/money';
 import { createQueryClient } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { assess } from './assess.ts';
 import { betterBy } from './receipt.ts';
 import type { Outcome, SlipBet } from './slip-bet.ts';
@@ -165,6 +165,18 @@ test('a result that was corrected stands under the one before it; what it came t
     ['check', 'Result corrected: won', '2:31:00 pm'],
   ]);
   expect(money()).toEqual([]);
+});
+
+test('what was won where commission is taken says that it is before it, and nothing else does', () => {
+  const note = () => screen.queryByText(/^Commission is taken once from the net profit/);
+  const won = { ...outcome, at: settledAt, matchedAt, results: [{ ...corrected, isCorrected: false }] };
+  receipt({ state: 'won', outcome: won });
+  expect(note()).toBeVisible();
+  cleanup();
+  receipt({ state: 'lost', outcome: { ...won, results: [lost] } });
+  expect(note()).toBeNull();
+  receipt({ state: 'won', kind: 'bookmaker', outcome: won });
+  expect(note()).toBeNull();
 });
 
 test.each(['won', 'lost', 'void'] as const)('of a bet that is %s nothing is at risk any more', (state) => {

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { CancelRest } from '../bets/cancel-rest.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useSecond } from '../live/use-second.ts';
+import { useBetMessages } from '../messages/bets.ts';
 import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, LiveQuote } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -22,6 +23,7 @@ import { priceText } from './slip-texts.ts';
 /** A bet that was asked for: what became of it, and when each step was. */
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
+  const b = useBetMessages();
   const { bet, wager, preview, quote } = assessed;
   const name = useSelectionName(bet);
   const status = useRef<HTMLDivElement>(null);
@@ -55,6 +57,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
           {t(bet.side === 'back' ? 'betterWins' : 'betterRisks', { amount: formatMoney(better) })}
         </p>
       )}
+      {isBeforeCommission(bet) && <p className={styles.note}>{b('commissionNote')}</p>}
       <ReceiptTimeline bet={bet} />
       {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
         <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
@@ -103,6 +106,10 @@ function CancelWaiting({ clientRef }: Pick<SlipBet, 'clientRef'>) {
 /** What a new bet of the selection is of; null where nobody knows a price. */
 const priceNow = (quote: LiveQuote | null) =>
   quote?.price == null || quote.isStale ? null : { price: quote.price, line: quote.line, pricedAt: quote.at };
+
+/** What it won is a part of what the market's commission is taken from. */
+const isBeforeCommission = ({ kind, outcome }: SlipBet) =>
+  kind === 'match_odds' && (outcome?.results.at(-1)?.profit ?? 0) > 0;
 
 /** Whether it may win or lose yet. */
 const canPay = (bet: SlipBet) => !(isRefused(bet) || isNothing(bet) || isSettled(bet));

@@ -38,6 +38,11 @@ export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateS
       return t('mostBlock', { amount: formatMoney(blocker.most) });
     case 'over-max-profit':
       return t('profitBlock', { amount: formatMoney(blocker.most) });
+    case 'over-own-limit': {
+      const { name, amount, left } = blocker.limit;
+      const figures = { amount: formatMoney(amount), left: formatMoney(left) };
+      return t(name === 'stake-bet' ? 'ownBetBlock' : 'ownDayBlock', figures);
+    }
     case 'not-enough-funds':
       return coins > 0
         ? t('coinsBlock', { amount: formatMoney(blocker.missing), coins: formatMoney(coins) })

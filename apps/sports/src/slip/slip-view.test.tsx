@@ -1,4 +1,4 @@
-import { ApiError, type Bet } from '@pavilion/api-client';
+import { ApiError, type Bet, type PlayLimit } from '@pavilion/api-client';
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell, signedIn, signedOut, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
@@ -33,6 +33,15 @@ function Page() {
   );
 }
 
+/** What the player keeps themselves to, as the operator tells of it. */
+const ownLimits = (limits: readonly PlayLimit[]) => ({
+  data: {
+    limits,
+    ...{ session: { minutes: null, used: 0, later: null }, check: null, coolingHours: 24 },
+    standing: { state: 'active', until: null },
+  },
+});
+
 const answerTo = (change: Partial<Bet> = {}) => ({
   data: { bet: placedBet(change), exposureAmount: paise(0) },
 });
@@ -60,6 +69,7 @@ async function open(
         },
       },
       getBets: { data: { bets: [], count: 0 } },
+      getLimits: ownLimits([]),
       placeBet: answerTo(),
       ...options.answers,
     },
@@ -281,6 +291,27 @@ test('what stands against a bet is said in words: the stake, the ball, the marke
   expect(slip().getByText('The market is suspended.')).toBeVisible();
   expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
+
+test.each([
+  ['stake-bet', 'Your limit for one bet is ₹500.00.'],
+  ['stake-day', 'Your stake limit is ₹500.00 in 24 hours. You have ₹300.00 left.'],
+] as const)(
+  'what is over the player’s own %s is said before it is placed, with the way to their limits',
+  async (name, says) => {
+    const limit = { name, amount: paise(50_000), used: paise(name === 'stake-day' ? 20_000 : 0), later: null };
+    const { shell, user } = await open({ answers: { getLimits: ownLimits([limit]) } });
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.type(stakeField(), '501');
+    expect(slip().getByText(says)).toBeVisible();
+    expect(slip().getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/profile/limits');
+    await user.click(placeButton());
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    await user.clear(stakeField());
+    await user.type(stakeField(), '300');
+    expect(slip().queryByText(says)).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['ball-running', 'The ball is running.'],

@@ -58,5 +58,7 @@ export function changeStakes(change: Partial<StakeSettings>): void {
   }
 }
 
+/** Whether the stakes are this player's: they are read once that is known. */
+export const useAreStakesOf = (player: string | null): boolean => useStore(kept, (now) => now.player === player);
 export const stakesNow = (): StakeSettings => kept.getState().settings;
 export const useStakes = (): StakeSettings => useStore(kept, ({ settings }) => settings);

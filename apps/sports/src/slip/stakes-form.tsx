@@ -1,60 +1,103 @@
 import { parseRupees } from '@pavilion/money';
+import { ErrorSummary, FormNote, useDraft } from '@pavilion/remote-kit';
 import { Button, TextField } from '@pavilion/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
 import { armOneTap } from './slip-store.ts';
-import { changeStakes, useStakes } from './stake-settings.ts';
+import { changeStakes, type StakeSettings, stakesNow } from './stake-settings.ts';
 
-/** The player's eight stakes and the one that is filled in, to be changed. `isForOneTap`: that goes on with the one that is saved. */
-export function StakesForm({ isForOneTap, onDone }: { readonly isForOneTap: boolean; readonly onDone: () => void }) {
+/** The field of the stake that is filled in; the chips' are `chip1` and so on. */
+const DEFAULT = 'defaultStake';
+const chipName = (index: number) => `chip${index + 1}`;
+
+/** The fields by their names, as a draft keeps them: beside the slip, which is on every page of a match, a library of forms would cost more than they do. */
+function openFields({ chips, defaultStake }: StakeSettings) {
+  const store = createStore<Readonly<Record<string, string>>>(() => ({
+    [DEFAULT]: defaultStake,
+    ...Object.fromEntries(chips.map((text, index) => [chipName(index), text])),
+  }));
+  return {
+    store,
+    getValues: store.getState,
+    setValue: (name: string, value: unknown) => store.setState({ [name]: String(value) }),
+    watch: (listener: (values: object) => void) => ({ unsubscribe: store.subscribe(listener) }),
+  };
+}
+
+const isAmount = (text = '') => (parseRupees(text) ?? 0) > 0;
+const isRight = (name: string, text: string | undefined) => (name === DEFAULT && text === '') || isAmount(text);
+
+/**
+ * The player's eight stakes and the one that is filled in, to be changed. `isForOneTap`: that goes on with the one that is saved. `isMain`:
+ * it is what its page is for, and no part of a slip.
+ */
+export function StakesForm({
+  isForOneTap = false,
+  isMain = false,
+  onDone,
+}: {
+  readonly isForOneTap?: boolean;
+  readonly isMain?: boolean;
+  readonly onDone: (isSaved: boolean) => void;
+}) {
   const t = useSlipMessages();
-  const settings = useStakes();
-  const [chips, setChips] = useState(settings.chips);
-  const [defaultStake, setDefaultStake] = useState(settings.defaultStake);
+  const [fields] = useState(() => openFields(stakesNow()));
+  const values = useStore(fields.store);
+  const draft = useDraft(fields, 'stakes');
   const [isChecked, setChecked] = useState(false);
-  const isAmount = (text: string) => (parseRupees(text) ?? 0) > 0;
-  const problem = (isRight: boolean) => (isChecked && !isRight ? t('badAmount') : undefined);
-  const isDefaultRight = defaultStake === '' || isAmount(defaultStake);
+  const form = useRef<HTMLFormElement>(null);
+  const chips = stakesNow().chips.map((_, index) => chipName(index));
+  const labelOf = (name: string) =>
+    name === DEFAULT ? t('defaultStake') : t('chip', { number: chips.indexOf(name) + 1 });
+  const wrong = [DEFAULT, ...chips].filter((name) => !isRight(name, values[name]));
+  const goTo = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const done = (isSaved: boolean) => {
+    draft.clear();
+    onDone(isSaved);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isDefaultRight || !chips.every(isAmount)) return;
-    changeStakes({ chips: chips.map(plain), defaultStake: plain(defaultStake) });
+    const [first] = wrong;
+    if (first !== undefined) return goTo(first);
+    const defaultStake = plain(values[DEFAULT]);
+    changeStakes({ chips: chips.map((name) => plain(values[name])), defaultStake });
     // Without one there is nothing that a tap could place.
     if (defaultStake === '') armOneTap(false);
     else if (isForOneTap) armOneTap(true);
-    onDone();
+    done(true);
   };
+  const field = (name: string) => ({
+    name,
+    label: labelOf(name),
+    error: isChecked && wrong.includes(name) ? t('badAmount') : undefined,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: values[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => fields.setValue(name, target.value),
+  });
   return (
-    <form className={styles.stakes} onSubmit={save} noValidate>
-      <TextField
-        label={t('defaultStake')}
-        hint={t('defaultHint')}
-        error={problem(isDefaultRight)}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        value={defaultStake}
-        onChange={(event) => setDefaultStake(event.target.value)}
-        className={styles.stakesWhole}
-      />
-      {chips.map((text, index) => (
-        <TextField
-          key={index}
-          label={t('chip', { number: index + 1 })}
-          error={problem(isAmount(text))}
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setChips(chips.with(index, event.target.value))}
-        />
+    <form ref={form} className={styles.stakes} onSubmit={save} noValidate aria-label={t('stakes')}>
+      {(draft.restored || (isChecked && wrong.length > 0)) && (
+        <div className={styles.stakesWhole}>
+          {isChecked && <ErrorSummary fields={wrong.map((name) => ({ name, label: labelOf(name) }))} onGoTo={goTo} />}
+          {draft.restored && <FormNote tone="good" title={t('stakesRestored')} />}
+        </div>
+      )}
+      <TextField hint={t('defaultHint')} prefix="₹" className={styles.stakesWhole} {...field(DEFAULT)} />
+      {chips.map((name) => (
+        <TextField key={name} {...field(name)} />
       ))}
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={() => done(false)}>
           {t('cancel')}
         </Button>
-        <Button variant="quiet" type="submit">
+        <Button variant={isMain ? 'primary' : 'quiet'} type="submit">
           {t('saveStakes')}
         </Button>
       </div>
@@ -63,4 +106,4 @@ export function StakesForm({ isForOneTap, onDone }: { readonly isForOneTap: bool
 }
 
 /** As it is kept: digits without what sets them apart. */
-const plain = (text: string) => text.trim().replaceAll(',', '').replace(/^₹\s*/, '');
+const plain = (text = '') => text.trim().replaceAll(',', '').replace(/^₹\s*/, '');

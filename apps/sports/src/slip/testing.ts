@@ -58,6 +58,7 @@ export const context = (change: Partial<SlipContext> = {}): SlipContext => ({
   isMaintenance: false,
   policy: 'better',
   free: paise(1_000_000),
+  own: [],
   quoteOf: ({ price, line }) => liveQuote({ price, line }),
   betsOf: () => [],
   ...change,

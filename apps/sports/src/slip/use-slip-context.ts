@@ -1,8 +1,16 @@
-import { betsOfMatchQuery, keys, matchOddsQuery, matchSettingsQuery } from '@pavilion/api-client';
+import {
+  betsOfMatchQuery,
+  keys,
+  limitsQuery,
+  matchOddsQuery,
+  matchSettingsQuery,
+  type OwnLimits,
+} from '@pavilion/api-client';
+import type { OwnStakeLimit } from '@pavilion/betting-math';
 import { useOrganisation, useSession, useShell } from '@pavilion/contract';
-import { addPaise, maxPaise, ZERO } from '@pavilion/money';
-import { useBalanceRefresh } from '@pavilion/remote-kit';
-import { useQueries } from '@tanstack/react-query';
+import { addPaise, maxPaise, subtractPaise, ZERO } from '@pavilion/money';
+import { useAccountRefresh, useBalanceRefresh } from '@pavilion/remote-kit';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { sharedPrices } from '../live/shared-prices.ts';
 import type { SlipContext } from './assess.ts';
@@ -26,16 +34,34 @@ export function useSlipContext(bets: readonly SlipBet[]): SlipContext {
   const matches = useOnceShown(bets.map(({ refMatchId }) => refMatchId));
   const known = useQueries({ queries: matches.map((id) => betsOfMatchQuery(api, id)) });
   useLimits(bets);
+  const own = useOwnStakeLimits(isSignedIn && matches.length > 0);
   useBalanceRefresh(keys.bets);
   return {
     isSignedIn,
     isMaintenance,
     policy,
     free: cash === null || held === null ? null : maxPaise(ZERO, addPaise(cash, held)),
+    own,
     quoteOf,
     betsOf: (refMatchId) => known[matches.indexOf(refMatchId)]?.data ?? null,
   };
 }
+
+const NO_LIMITS: readonly OwnStakeLimit[] = [];
+
+/** What the player keeps their stakes to. Where it can't be read the operator still refuses what is over it. */
+function useOwnStakeLimits(isWanted: boolean): readonly OwnStakeLimit[] {
+  const { data } = useQuery({ ...limitsQuery(useShell().api), enabled: isWanted, select: stakeLimitsOf });
+  useAccountRefresh(keys.limits);
+  return data ?? NO_LIMITS;
+}
+
+const stakeLimitsOf = ({ limits }: OwnLimits): OwnStakeLimit[] =>
+  limits.flatMap(({ name, amount, used }) =>
+    amount !== null && (name === 'stake-bet' || name === 'stake-day')
+      ? [{ name, amount, left: maxPaise(ZERO, subtractPaise(amount, used)) }]
+      : [],
+  );
 
 /** Each of these ids, once the slip stands there with what it is of: asking for it is not to keep the slip from being painted. */
 function useOnceShown(ids: readonly string[]): readonly string[] {

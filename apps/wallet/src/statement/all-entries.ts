@@ -4,44 +4,80 @@ import {
   getAccountStatement,
   type StatementEntry,
   type StatementFilter,
+  type StatementSummary,
 } from '@pavilion/api-client';
 
-/** The most entries that one file holds, and how many come at once: the wire's limit. */
-const MOST_ENTRIES = 10_000;
+/** How many entries come at once: the wire's limit. */
 const AT_ONCE = 100;
 
-export interface AllEntries {
-  readonly entries: readonly StatementEntry[];
-  /** How many there are; more than `entries` where the bound cut them. */
+/** Where a part begins: the operator's own mark, and how many entries and parts came before it. */
+export interface PartStart {
+  readonly cursor: string;
+  readonly done: number;
+  readonly parts: number;
+}
+
+export interface EntriesPart {
+  /** The place of its first entry among all, from 1 on, and of its last. */
+  readonly first: number;
+  readonly last: number;
+  /** How many entries there are in all its parts. */
   readonly total: number;
+  /** When its newest entry was and its oldest; null where it has none. */
+  readonly moments: { readonly newest: Date; readonly oldest: Date } | null;
+  /** What the first page said of the whole period. */
+  readonly summary: StatementSummary;
+  /** Which part it is, from 1 on, and where the next one begins, which has what is older. */
+  readonly number: number;
+  readonly next: PartStart | null;
+}
+
+interface Reading {
+  /** Is handed each page as it comes, newest first; none is kept here. */
+  readonly take: (entries: readonly StatementEntry[]) => void;
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly signal?: AbortSignal | undefined;
+  /** A part ends with the page that reaches so many. */
+  readonly most: number;
+  readonly after?: PartStart | null | undefined;
 }
 
 /**
- * Every entry that a filter lets through, newest first, up to `MOST_ENTRIES`. Tells after each page how far it is. Throws
- * `ApiError`, also when `signal` ends it: half a statement is never handed out as if it were whole.
+ * The entries that a filter lets through, newest first, from where the last part ended. Tells after each page how far it is. Throws
+ * `ApiError`, also when `signal` ends it: half a part is never handed out as if it were whole.
  */
-export async function fetchAllEntries(
+export async function readEntries(
   api: Api,
   filter: StatementFilter,
-  onProgress: (progress: { readonly done: number; readonly total: number }) => void,
-  signal?: AbortSignal,
-  most = MOST_ENTRIES,
-): Promise<AllEntries> {
-  const entries = new Map<string, StatementEntry>();
-  let cursor: string | null = null;
-  let total = 0;
+  { take, onProgress, signal, most, after = null }: Reading,
+): Promise<EntriesPart> {
+  const known = new Set<string>();
+  const before = after?.done ?? 0;
+  let cursor = after?.cursor ?? null;
+  let total = before;
+  let summary: StatementSummary | undefined;
+  let newest: Date | undefined;
+  let oldest: Date | undefined;
   do {
     const { data }: CallOutput<typeof getAccountStatement> = await api.call(
       getAccountStatement,
       { ...filter, limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) },
       signal ? { signal } : {},
     );
-    const before = entries.size;
-    for (const entry of data.entries) entries.set(entry.id, entry);
+    const fresh = data.entries.filter(({ id }) => !known.has(id));
+    for (const { id } of fresh) known.add(id);
+    newest ??= fresh.at(0)?.at;
+    oldest = fresh.at(-1)?.at ?? oldest;
+    take(fresh);
     // A page that brings nothing new is the end, whatever it says: no operator keeps this going for ever.
-    cursor = entries.size > before ? data.next : null;
-    total = Math.max(data.total, entries.size);
-    onProgress({ done: Math.min(entries.size, most), total });
-  } while (cursor !== null && entries.size < most);
-  return { entries: [...entries.values()].slice(0, most), total };
+    cursor = fresh.length > 0 ? data.next : null;
+    total = Math.max(data.total, before + known.size);
+    summary ??= data.summary;
+    onProgress({ done: before + known.size, total });
+  } while (cursor !== null && known.size < most);
+  const last = before + known.size;
+  const number = (after?.parts ?? 0) + 1;
+  const next = cursor === null ? null : { cursor, done: last, parts: number };
+  const moments = newest && oldest ? { newest, oldest } : null;
+  return { first: before + 1, last, total, moments, summary, number, next };
 }

@@ -5,11 +5,11 @@ import { type Day, QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { Figure, LargeAmount } from '../panel.tsx';
+import { Figure, LargeAmount } from '../parts/panel.tsx';
 import styles from './balance-card.module.css';
 import { balanceRows } from './balance-rows.ts';
 import { addsUp } from './composition.ts';
-import { shortDay } from './day-text.ts';
+import { dayOfPeriod } from './day-text.ts';
 import type { StatementData } from './use-statement.ts';
 import type { Period } from './view.ts';
 
@@ -63,7 +63,9 @@ export function BalanceCard({
           failed="line"
           frame={(state) => <div className={styles.failed}>{state}</div>}
         >
-          {({ summary }) => <SumUp rows={balanceRows(summary, period, today, t, (day) => shortDay(day, locale))} />}
+          {({ summary }) => (
+            <SumUp rows={balanceRows(summary, period, today, t, (day) => dayOfPeriod(day, period, locale, today))} />
+          )}
         </QueryBoundary>
       </Why>
     </section>

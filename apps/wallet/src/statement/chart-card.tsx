@@ -5,12 +5,12 @@ import { type Day, QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { Figure, Panel } from '../panel.tsx';
+import { Figure, Panel } from '../parts/panel.tsx';
 import { CashChart } from './cash-chart.tsx';
 import { fillDays } from './cash-series.ts';
 import styles from './chart-card.module.css';
 import { composeBalance } from './composition.ts';
-import { monthName, periodText } from './day-text.ts';
+import { dayOfPeriod, monthName, periodText } from './day-text.ts';
 import type { StatementData } from './use-statement.ts';
 import { type Period, type PeriodName, periodOf } from './view.ts';
 
@@ -31,7 +31,7 @@ export function ChartCard({
   const month = monthName(today, locale);
   return (
     <Panel
-      title={t('cashOver', { period: periodText(period, locale, t, false) })}
+      title={t('cashOver', { period: periodText(period, locale, t, today) })}
       end={
         <Segmented<PeriodName | ''>
           label={t('period')}
@@ -48,14 +48,23 @@ export function ChartCard({
     >
       <div className={styles.body}>
         <QueryBoundary query={statement} what={t('accountStatement')} skeleton={<Shape />} stale="own">
-          {({ summary }) => <Drawn summary={summary} period={period} />}
+          {({ summary }) => <Drawn summary={summary} period={period} today={today} />}
         </QueryBoundary>
       </div>
     </Panel>
   );
 }
 
-function Drawn({ summary, period }: { readonly summary: StatementSummary; readonly period: Period }) {
+function Drawn({
+  summary,
+  period,
+  today,
+}: {
+  readonly summary: StatementSummary;
+  readonly period: Period;
+  readonly today: Day;
+}) {
+  const locale = useLocale();
   const t = useMessages();
   const points = useMemo(() => fillDays(summary, period.from, period.to), [summary, period]);
   const made = composeBalance(summary);
@@ -69,8 +78,11 @@ function Drawn({ summary, period }: { readonly summary: StatementSummary; readon
           <Signed amount={made.play} />
         </Figure>
         <Figure label={t('transfers')}>{formatSignedMoney(made.transfers)}</Figure>
+        <Figure label={t('restOfChange')}>
+          <Signed amount={made.rest} />
+        </Figure>
       </div>
-      <CashChart opening={made.opening} points={points} />
+      <CashChart opening={made.opening} points={points} dayName={(day) => dayOfPeriod(day, period, locale, today)} />
       <div className={styles.legend}>
         <span>
           <i className={styles.legendLine} />
@@ -101,7 +113,7 @@ function Shape() {
   return (
     <>
       <div className={styles.figs}>
-        {[112, 112, 148].map((width, index) => (
+        {[112, 112, 148, 148].map((width, index) => (
           <div key={index} className={styles.figShape}>
             <Skeleton width={width * 0.7} height={12} />
             <Skeleton width={width} height={16} />

@@ -54,8 +54,8 @@ test('the change in cash is what play, transfers, bonuses and corrections made',
     fc.property(anyAmount, entries, (opening, list) => {
       const made = composeBalance(summaryOf(opening, ZERO, list));
       const rest = made.parts.filter(({ kind }) => kind === 'bonus' || kind === 'adjustment');
-      const change = rest.reduce((total, { amount }) => total + amount, made.play + made.transfers);
-      expect(change).toBe(made.closing - made.opening);
+      expect(made.rest).toBe(sumPaise(rest, ({ amount }) => amount));
+      expect(made.play + made.transfers + made.rest).toBe(made.closing - made.opening);
     }),
   );
 });
@@ -77,9 +77,25 @@ test('figures that disagree still add up on the screen, and the difference is na
         expect(made.unexplained).toBe(wrong);
         expect(cash).toBe(made.closing);
         expect(addsUp(broken)).toBe(false);
+        expect(made.play + made.transfers + made.rest).toBe(made.closing - made.opening);
         expect(addsUp({ ...summary, balance: addPaise(summary.balance, wrong) })).toBe(false);
       },
     ),
+  );
+});
+
+test('commission is a part of its own out of the bonuses, and the sum is as it was', () => {
+  fc.assert(
+    fc.property(anyAmount, entries, anyAmount, (opening, list, amount) => {
+      const summary = summaryOf(opening, ZERO, list);
+      const bonus = summary.byKind.find(({ kind }) => kind === 'bonus') ?? { count: 0, amount: ZERO };
+      const { made, cash } = shown({ ...summary, commission: { count: 1, amount } });
+      const of = (kind: string) => made.parts.find((part) => part.kind === kind)?.amount ?? ZERO;
+      expect(of('commission')).toBe(amount);
+      expect(addPaise(of('bonus'), of('commission'))).toBe(bonus.amount);
+      const before = composeBalance(summary);
+      expect([made.unexplained, cash, made.rest]).toEqual([0, before.closing, before.rest]);
+    }),
   );
 });
 

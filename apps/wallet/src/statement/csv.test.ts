@@ -1,9 +1,9 @@
-import type { StatementEntry } from '@pavilion/api-client';
 import { paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { csvColumns, statementCsv, textCell } from './csv.ts';
+import { csvColumns, csvHead, csvRows, textCell } from './csv.ts';
+import type { StatementLine } from './statement-line.ts';
 
-const entry: StatementEntry = {
+const entry: StatementLine = {
   id: '1',
   at: new Date('2026-11-20T19:05:08Z'),
   kind: 'sports',
@@ -15,11 +15,8 @@ const entry: StatementEntry = {
   balanceAfter: paise(98_210_00),
   account: 'cash',
 };
-const header = Object.fromEntries(csvColumns.map((column) => [column, column])) as Record<
-  (typeof csvColumns)[number],
-  string
->;
-const read = (change: Partial<StatementEntry>) => parse(statementCsv([{ ...entry, ...change }], header))[1] ?? [];
+const fileOf = (...lines: StatementLine[]) => csvHead((column) => column) + csvRows(lines);
+const read = (change: Partial<StatementLine>) => parse(fileOf({ ...entry, ...change }))[1] ?? [];
 
 /** A reader of RFC 4180, as a spreadsheet has one. */
 function parse(text: string): string[][] {
@@ -49,7 +46,7 @@ test('an entry is a row with the day and time of India and amounts that can be a
 });
 
 test('the file starts with a byte order mark and every line ends with CR and LF', () => {
-  const text = statementCsv([entry, entry], header);
+  const text = fileOf(entry, entry);
   expect(text.startsWith('\uFEFF"date","time"')).toBe(true);
   expect(text.match(/\r\n/g)).toHaveLength(3);
 });

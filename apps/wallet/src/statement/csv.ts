@@ -1,6 +1,6 @@
-import type { StatementEntry } from '@pavilion/api-client';
 import { decimalRupees } from '@pavilion/money';
 import { INDIA } from '@pavilion/remote-kit';
+import type { StatementLine } from './statement-line.ts';
 
 export const csvColumns = [
   'date',
@@ -14,34 +14,40 @@ export const csvColumns = [
   'amount',
   'balanceAfter',
 ] as const;
-export type CsvColumn = (typeof csvColumns)[number];
+type CsvColumn = (typeof csvColumns)[number];
 
 const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: INDIA, dateStyle: 'short', timeStyle: 'medium' });
 
+const rowOf = (cells: Readonly<Record<CsvColumn, string>>) =>
+  `${csvColumns.map((column) => cells[column]).join(',')}\r\n`;
+
 /**
- * A statement as a CSV file: a byte order mark, so that a spreadsheet reads Hindi; RFC 4180 quoting and line ends; dates
- * and times in India; amounts as plain decimal rupees with an ASCII minus, so that they can be added up. A text that a spreadsheet would
- * run as a formula is marked as text.
+ * A statement as a CSV file begins with this: a byte order mark, so that a spreadsheet reads Hindi, and the names of its columns. RFC 4180
+ * quoting and line ends; dates and times in India; amounts as plain decimal rupees with an ASCII minus, so that they can be added up. A text
+ * that a spreadsheet would run as a formula is marked as text.
  */
-export function statementCsv(entries: readonly StatementEntry[], header: Readonly<Record<CsvColumn, string>>): string {
-  const rows = entries.map((entry) => {
-    const [date = '', time = ''] = inIndia.format(entry.at).split(' ');
-    const cells: Record<CsvColumn, string> = {
-      date,
-      time,
-      kind: textCell(entry.kind),
-      title: textCell(entry.title),
-      detail: textCell(entry.detail),
-      reference: textCell(entry.reference),
-      state: textCell(entry.state),
-      account: textCell(entry.account),
-      amount: decimalRupees(entry.amount),
-      balanceAfter: decimalRupees(entry.balanceAfter),
-    };
-    return csvColumns.map((column) => cells[column]);
-  });
-  return `\uFEFF${[csvColumns.map((column) => textCell(header[column])), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
-}
+export const csvHead = (nameOf: (column: CsvColumn) => string): string =>
+  `\uFEFF${csvColumns.map((column) => textCell(nameOf(column))).join(',')}\r\n`;
+
+/** Lines of it, as they come. */
+export const csvRows = (lines: readonly StatementLine[]): string =>
+  lines
+    .map((line) => {
+      const [date = '', time = ''] = inIndia.format(line.at).split(' ');
+      return rowOf({
+        date,
+        time,
+        kind: textCell(line.kind),
+        title: textCell(line.title),
+        detail: textCell(line.detail),
+        reference: textCell(line.reference),
+        state: textCell(line.state),
+        account: textCell(line.account),
+        amount: decimalRupees(line.amount),
+        balanceAfter: decimalRupees(line.balanceAfter),
+      });
+    })
+    .join('');
 
 /** Always quoted, so that no separator of any locale splits it; led by an apostrophe where it could be read as a formula. */
 export function textCell(text: string): string {

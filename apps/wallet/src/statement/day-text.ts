@@ -1,6 +1,5 @@
 import type { Locale } from '@pavilion/contract';
 import { type Day, INDIA, startOf } from '@pavilion/remote-kit';
-import { formatDay, formatTimeToSecond, formatZone } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import type { Period } from './view.ts';
 
@@ -22,6 +21,10 @@ const year = (day: Day) => day.slice(0, 4);
 /** `21 Nov`. */
 export const shortDay = (day: Day, locale: Locale) => `${number(day)} ${month(day, locale)}`;
 
+/** A day of a period: `21 Nov`, with the year where the period is not all of this one. */
+export const dayOfPeriod = (day: Day, { from, to }: Pick<Period, 'from' | 'to'>, locale: Locale, today: Day) =>
+  shortDay(day, locale) + (year(from) === year(today) && year(to) === year(today) ? '' : ` ${year(day)}`);
+
 /** `Sat 21 Nov`, with the year where it is not this one. */
 export function longDay(day: Day, locale: Locale, today: Day): string {
   const weekday = write(startOf(day), locale, { weekday: 'short' });
@@ -31,16 +34,19 @@ export function longDay(day: Day, locale: Locale, today: Day): string {
 /** `Nov`: what a segment for this month is called. */
 export const monthName = (day: Day, locale: Locale) => month(day, locale);
 
-/** Day, time to the second and zone in full: `21 Nov 2026, 1:42:08 pm, India Standard Time`. */
-export const instantOf = (at: Date, locale: Locale, t: TranslateWallet) =>
-  t('zoneTitle', {
-    when: `${formatDay(at, locale)}, ${formatTimeToSecond(at, locale)}`,
-    zone: formatZone(locale),
-  });
+/** `Nov 2026`. */
+export const monthYear = (day: Day, locale: Locale) => `${month(day, locale)} ${year(day)}`;
 
-/** `1 to 21 Nov 2026`, `25 Oct to 21 Nov 2026`, `21 Nov 2026`; without the year where it is not asked for. */
-export function periodText({ from, to }: Period, locale: Locale, t: TranslateWallet, withYear = true): string {
-  const end = shortDay(to, locale) + (withYear || year(from) !== year(to) ? ` ${year(to)}` : '');
+/** `1 to 21 Nov 2026`, `25 Oct to 21 Nov 2026`, `21 Nov 2026`; of `today`'s year without it. */
+export function periodText(
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  locale: Locale,
+  t: TranslateWallet,
+  today?: Day,
+): string {
+  const end =
+    shortDay(to, locale) +
+    (today === undefined || year(from) !== year(today) || year(to) !== year(today) ? ` ${year(to)}` : '');
   if (from === to) return end;
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   const start = sameMonth ? number(from) : shortDay(from, locale) + (year(from) === year(to) ? '' : ` ${year(from)}`);

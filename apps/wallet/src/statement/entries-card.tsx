@@ -1,15 +1,16 @@
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { isOnIndiasTime, LoadMore, QueryBoundary } from '@pavilion/remote-kit';
+import { addDays, isOnIndiasTime, LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, EmptyState, Skeleton } from '@pavilion/shared-ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import styles from './entries-card.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { groupByDay } from './entry-days.ts';
 import { Filters } from './filters.tsx';
-import { PAGE_SIZE } from './statement-data.ts';
+import { NEXT_PAGES } from './statement-data.ts';
 import type { Statement, StatementData } from './use-statement.ts';
-import { periodOf, type StatementViewControl } from './view.ts';
+import { customPeriod, LONGEST_PERIOD, periodOf, type StatementViewControl } from './view.ts';
 
 /** The entries of the view: their filters, their totals, and themselves page by page. */
 export function EntriesCard({
@@ -20,8 +21,9 @@ export function EntriesCard({
   readonly control: StatementViewControl;
 }) {
   const t = useMessages();
+  const section = useAskedLine(statement.state.data !== undefined, control.view.reference);
   return (
-    <section className={styles.panel} aria-label={t('entries')}>
+    <section ref={section} className={styles.panel} aria-label={t('entries')}>
       <Filters control={control} />
       <Totals statement={statement.state.data} />
       <div className={styles.body}>
@@ -37,6 +39,31 @@ export function EntriesCard({
       </div>
     </section>
   );
+}
+
+/** The key of an address that was opened by itself, and not by a link of ours. */
+const DIRECT = 'default';
+/** The links whose line was shown, by the keys of their entries in the history: whoever comes back stays where they were. */
+const shown = new Set<string>();
+
+/** Whoever a link brought here for one reference is taken to its first line; whoever filters, or comes back, stays where they are. */
+function useAskedLine(isRead: boolean, reference: string) {
+  const section = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const isAsked = useRef(reference !== '' && key !== DIRECT && !shown.has(key));
+  useEffect(() => {
+    if (!isRead || !isAsked.current) return;
+    // After the shell has shown the top of a page that was just opened.
+    const frame = requestAnimationFrame(() => {
+      isAsked.current = false;
+      shown.add(key);
+      const line = section.current?.querySelector<HTMLElement>('tbody button');
+      line?.focus({ preventScroll: true });
+      (line ?? section.current)?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isRead, key]);
+  return section;
 }
 
 function Totals({ statement }: { readonly statement: StatementData | undefined }) {
@@ -61,7 +88,7 @@ function Totals({ statement }: { readonly statement: StatementData | undefined }
 }
 
 function Listed({
-  data: { entries, summary, total },
+  data: { entries, summary, total, loaded },
   pages,
   control: { view, today },
 }: {
@@ -76,14 +103,20 @@ function Listed({
     () => groupByDay(entries, summary, { filtered, complete }),
     [entries, summary, filtered, complete],
   );
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const goesOn = loaded > 1 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  // Whoever asked for more once gets the rest as they come to its end; before that the foot of the page stays within reach.
+  const loadOn = useCallback(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
   return (
     <>
-      <EntriesTable days={days} today={today} />
+      <EntriesTable days={days} today={today} onEnd={loadOn} />
       <div className={styles.more}>
         <span role="status">{t('shownOf', { shown: entries.length, total })}</span>
         {!isOnIndiasTime() && <span>{t('indiasDays')}</span>}
         <LoadMore query={pages} what={t('moreEntries')} className={styles.moreButton}>
-          {t('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
+          {t('showMore', { n: Math.max(1, Math.min(NEXT_PAGES, total - entries.length)) })}
         </LoadMore>
       </div>
     </>
@@ -98,6 +131,18 @@ function Empty({ control: { view, today, change } }: { readonly control: Stateme
       {label}
     </Button>
   );
+  const longest = customPeriod(addDays(today, 1 - LONGEST_PERIOD), today, today);
+  const isLongest = view.period.from === longest.from && view.period.to === longest.to;
+  if (view.reference !== '' && !isLongest) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('emptyFilterTitle')}
+        text={t('emptyReferenceText')}
+        action={button(t('emptyLongest', { n: LONGEST_PERIOD }), () => change({ period: longest, kind: null }))}
+      />
+    );
+  }
   if (view.kind !== null || view.reference !== '') {
     return (
       <EmptyState

@@ -22,7 +22,9 @@ export function groupByDay(
   const days = new Map<Day, StatementEntry[]>();
   for (const entry of entries) {
     const day = dayOf(entry.at);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+    const list = days.get(day);
+    if (list) list.push(entry);
+    else days.set(day, [entry]);
   }
   const last = [...days.keys()].at(-1);
   const changes = new Map(summary?.days.map(({ day, change }) => [day, change]));

@@ -1,14 +1,15 @@
 import type { StatementEntry } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { formatMoney, formatSignedMoney } from '@pavilion/money';
-import { type Day, timeOn } from '@pavilion/remote-kit';
+import { type Day, timeOn, useOperatorText } from '@pavilion/remote-kit';
 import { classNames, Icon, type IconName, Tag } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { instantOf } from './day-text.ts';
+import { Moment } from '../parts/moment.tsx';
 import styles from './entries-table.module.css';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryState, toneOf } from './entry-state.tsx';
+import { shownReference } from './reference.ts';
 import type { EntryKind } from './view.ts';
 
 const icons: Record<EntryKind, IconName> = {
@@ -20,30 +21,36 @@ const icons: Record<EntryKind, IconName> = {
   adjustment: 'edit',
 };
 
+/** Written out: the build keeps the icons that a source names. */
+const sportIcons: Record<NonNullable<StatementEntry['sport']>, IconName> = {
+  cricket: 'cricket',
+  soccer: 'soccer',
+  tennis: 'tennis',
+};
+
 interface EntryRowProps {
   readonly entry: StatementEntry;
   /** The day that it stands under. */
   readonly day: Day;
+  /** Its place in the list. */
+  readonly index: number;
   readonly open: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 /** One entry; a press anywhere on its row opens the details under it. On a phone the row is a card. */
-export const EntryRow = memo(function EntryRow({ entry, day, open, onToggle }: EntryRowProps) {
-  const t = useMessages();
-  const locale = useLocale();
+export const EntryRow = memo(function EntryRow({ entry, day, index, open, onToggle }: EntryRowProps) {
   const details = useId();
   return (
     <>
       {/* Its button is what the keyboard and screen readers use; the button's press arrives here as well. */}
       <tr
+        aria-rowindex={index + 2}
         onClick={() => onToggle(entry.id)}
         className={classNames(styles.row, open && styles.rowOpen, toneOf(entry.state) === 'wait' && styles.rowWait)}
       >
         <td className={styles.time}>
-          <time dateTime={entry.at.toISOString()} title={instantOf(entry.at, locale, t)}>
-            {timeOn(day, entry.at, locale)}
-          </time>
+          <Moment at={entry.at} form="short" day={day} />
         </td>
         <td className={styles.entry}>
           <button
@@ -55,7 +62,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, open, onToggle }: E
             <EntryTitle entry={entry} day={day} />
           </button>
         </td>
-        <td className={styles.reference}>{entry.reference}</td>
+        <td className={styles.reference}>{shownReference(entry.reference)}</td>
         <td className={styles.state}>
           <EntryState state={entry.state} />
         </td>
@@ -77,20 +84,21 @@ export const EntryRow = memo(function EntryRow({ entry, day, open, onToggle }: E
 
 function EntryTitle({ entry, day }: Pick<EntryRowProps, 'entry' | 'day'>) {
   const t = useMessages();
+  const textOf = useOperatorText();
   const locale = useLocale();
   return (
     <>
       <span className={styles.glyph}>
-        <Icon name={icons[entry.kind]} size={20} />
+        <Icon name={entry.sport ? sportIcons[entry.sport] : icons[entry.kind]} size={20} />
       </span>
       <span className={styles.entryText}>
         <b>
           <span className="sr">{t(`kind_${entry.kind}`)}: </span>
-          {entry.title}
+          {textOf(entry.title, entry.named?.title)}
         </b>
         <small>
           <span className={styles.entryTime}>{timeOn(day, entry.at, locale)} · </span>
-          {entry.detail}
+          {textOf(entry.detail, entry.named?.detail)}
         </small>
       </span>
     </>

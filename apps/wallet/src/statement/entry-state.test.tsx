@@ -24,15 +24,15 @@ test('an entry’s known state is shown in the player’s language, whatever its
 });
 
 test('an entry’s unknown state is shown as the operator wrote it', async () => {
-  await show('Waits for KYC', 'hi');
-  expect(await screen.findByText('Waits for KYC')).toBeVisible();
+  await show('Waits for the bank', 'hi');
+  expect(await screen.findByText('Waits for the bank')).toBeVisible();
 });
 
 test.each([
   ['Won', 'ok'],
   ['declined', 'bad'],
   ['Pending', 'wait'],
-  ['Waits for KYC', 'wait'],
+  ['Waits for the bank', 'wait'],
   ['Void', 'off'],
   ['constructor', 'off'],
   ['something new', 'off'],

@@ -1,8 +1,5 @@
-import { Icon, type IconName } from '@pavilion/shared-ui';
 import { type TranslateWallet, useMessages } from '../messages/index.ts';
-import styles from './entry-state.module.css';
-
-type Tone = 'ok' | 'bad' | 'wait' | 'off';
+import { StateTag, type StateTone } from '../parts/state-tag.tsx';
 
 /** What is known of the operator's states. */
 const known = {
@@ -28,34 +25,31 @@ const known = {
   settled: 'off',
   cancelled: 'off',
   returned: 'off',
-} as const satisfies Record<string, Tone>;
+  lapsed: 'off',
+  forgiven: 'off',
+  corrected: 'off',
+  waits_for_kyc: 'wait',
+} as const satisfies Record<string, StateTone>;
 
+/** The name by which a state is known, out of what the operator writes. */
+const nameOf = (state: string) => state.trim().toLowerCase().replaceAll(' ', '_');
 const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
 
 /** Whether a state means good, bad, waiting or simply over. One that is not known says only itself. */
-export function toneOf(state: string): Tone {
-  const name = state.trim().toLowerCase();
+export function toneOf(state: string): StateTone {
+  const name = nameOf(state);
   if (isKnown(name)) return known[name];
   return name.startsWith('wait') ? 'wait' : 'off';
 }
 
 /** A state in the player's language; as the operator wrote it where it is not known. */
 export function stateText(state: string, t: TranslateWallet): string {
-  const name = state.trim().toLowerCase();
+  const name = nameOf(state);
   return isKnown(name) ? t(`state_${name}`) : state;
 }
 
-const icons: Record<Tone, IconName> = { ok: 'check', bad: 'close', wait: 'clock', off: 'minus' };
-const looks = { ok: styles.stOk, bad: styles.stBad, wait: styles.stWait, off: styles.stOff };
-
-/** An entry's state: an icon and a word, never the colour alone. */
+/** An entry's state: an icon and a word. */
 export function EntryState({ state }: { readonly state: string }) {
   const t = useMessages();
-  const tone = toneOf(state);
-  return (
-    <span className={looks[tone]}>
-      <Icon name={icons[tone]} size={16} />
-      {stateText(state, t)}
-    </span>
-  );
+  return <StateTag tone={toneOf(state)}>{stateText(state, t)}</StateTag>;
 }

@@ -2,6 +2,7 @@ import { useLocale } from '@pavilion/contract';
 import { Chip, Icon, SearchField } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { ChipRow } from '../parts/chip-row.tsx';
 import { periodText } from './day-text.ts';
 import styles from './filters.module.css';
 import { PeriodDialog } from './period-dialog.tsx';
@@ -22,8 +23,7 @@ export function Filters({ control }: { readonly control: StatementViewControl })
         <Icon name="calendar" size={20} />
         {periodText(view.period, locale, t)}
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
-      <div className={styles.kinds} role="group" aria-label={t('kind')}>
+      <ChipRow label={t('kind')} chosen={view.kind} className={styles.kinds}>
         <Chip pressed={view.kind === null} look="tile" className={styles.kind} onClick={() => change({ kind: null })}>
           {t('all')}
         </Chip>
@@ -38,7 +38,7 @@ export function Filters({ control }: { readonly control: StatementViewControl })
             {t(`filter_${kind}`)}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       <ReferenceSearch reference={view.reference} onSearch={(reference) => change({ reference })} />
       <PeriodDialog open={choosing} control={control} onClose={() => setChoosing(false)} />
     </div>

@@ -1,5 +1,5 @@
 import { isDay } from '@pavilion/remote-kit';
-import { Button, Dialog, TextField } from '@pavilion/shared-ui';
+import { Button, Chip, Dialog, TextField } from '@pavilion/shared-ui';
 import { type FormEvent, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './period-dialog.module.css';
@@ -48,18 +48,17 @@ export function PeriodDialog({
     >
       <div className={styles.usual}>
         {periodNames.map((name) => (
-          <Button
+          <Chip
             key={name}
-            variant="quiet"
-            aria-pressed={view.period.name === name}
-            className={styles.usualChoice}
+            look="tile"
+            pressed={view.period.name === name}
             onClick={() => {
               change({ period: periodOf(name, today) });
               onClose();
             }}
           >
             {t(names[name])}
-          </Button>
+          </Chip>
         ))}
       </div>
       <form id={form} className={styles.days} onSubmit={submit}>

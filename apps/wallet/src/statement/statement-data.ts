@@ -3,16 +3,17 @@ import type { PageData } from '@pavilion/contract';
 import { dayOf } from '@pavilion/remote-kit';
 import { entryFilter, periodFilter, type StatementView, viewCodec } from './view.ts';
 
-/** How many entries come at once. */
-export const PAGE_SIZE = 25;
+/** How many entries come first, and how many with each page after that: the wire's limit. */
+const PAGE_SIZE = 25;
+export const NEXT_PAGES = 100;
 
 /**
  * The statement twice, newest first, page by page: of the period, for balance and chart, and of the entries that are listed.
  * Without a filter both are the same, and one request does both.
  */
 export const statementQueries = (api: Api, view: StatementView) => ({
-  ofPeriod: statementQuery(api, periodFilter(view), PAGE_SIZE),
-  ofEntries: statementQuery(api, entryFilter(view), PAGE_SIZE),
+  ofPeriod: statementQuery(api, periodFilter(view), PAGE_SIZE, NEXT_PAGES),
+  ofEntries: statementQuery(api, entryFilter(view), PAGE_SIZE, NEXT_PAGES),
 });
 
 /** What `/cashier` asks for first. */

@@ -28,8 +28,8 @@ const amounts = {
   bonus: paise(100_00),
 } as const;
 
-/** `count` entries that end at `last`, seven hours apart; each kind in turn. */
-export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z')): TestLedger {
+/** `count` entries that end at `last`, seven hours or so many ms apart; each kind in turn. */
+export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z'), apart = 7 * 3_600_000): TestLedger {
   const opening = paise(84_259_25);
   let cash = opening;
   const entries = Array.from({ length: count }, (_, index): StatementEntry => {
@@ -38,7 +38,7 @@ export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z'
     cash = addPaise(cash, amount);
     return {
       id: `e${index}`,
-      at: new Date(last.getTime() - (count - 1 - index) * 7 * 3_600_000),
+      at: new Date(last.getTime() - (count - 1 - index) * apart),
       kind,
       title: titles[kind],
       detail: `Detail ${index}`,

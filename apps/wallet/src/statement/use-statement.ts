@@ -7,6 +7,8 @@ import { useMemo } from 'react';
 export interface StatementData {
   readonly entries: readonly StatementEntry[];
   readonly total: number;
+  /** How many pages these are. */
+  readonly loaded: number;
   readonly summary: StatementSummary;
 }
 
@@ -22,9 +24,15 @@ export function useStatement(options: ReturnType<typeof statementQuery>): Statem
   const pages = query.data?.pages;
   const data = useMemo(() => {
     const first = pages?.[0];
-    return first && { entries: distinctById(pages.flatMap(({ entries }) => entries)), ...totalsOf(first) };
+    return (
+      first && {
+        entries: distinctById(pages.flatMap(({ entries }) => entries)),
+        loaded: pages.length,
+        ...totalsOf(first),
+      }
+    );
   }, [pages]);
   return { state: pagedState(query, data), pages: query };
 }
 
-const totalsOf = ({ total, summary }: Omit<StatementData, 'entries'>) => ({ total, summary });
+const totalsOf = ({ total, summary }: Omit<StatementData, 'entries' | 'loaded'>) => ({ total, summary });

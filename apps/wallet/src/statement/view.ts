@@ -31,7 +31,7 @@ export interface StatementView {
 
 /** The longest statement at once, in days, and the longest reference that the wire takes. */
 export const LONGEST_PERIOD = 366;
-const LONGEST_REFERENCE = 60;
+const LONGEST_REFERENCE = 80;
 
 /** The days of a named period that ends today. */
 export function periodOf(name: PeriodName, today: Day): Period {
@@ -45,6 +45,12 @@ export function customPeriod(from: Day, to: Day, today: Day): Period {
   const [start, end] = from <= to ? [passed(from), passed(to)] : [passed(to), passed(from)];
   const tooLong = countDays(start, end) > LONGEST_PERIOD;
   return { name: null, from: tooLong ? addDays(end, 1 - LONGEST_PERIOD) : start, to: end };
+}
+
+/** Whether the address asks for more days than a statement has at once, so that it begins later than it says. */
+export function isCut(params: URLSearchParams, { from }: Period): boolean {
+  const days = [params.get('from'), params.get('to')].filter(isDay);
+  return days.length === 2 && days.some((day) => day < from);
 }
 
 /** The view that is shown, and the way to change a part of it. */

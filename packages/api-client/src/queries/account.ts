@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import {
   type CallInput,
+  checkUsername,
   demoLogin,
   demoUsersCheck,
   forgotPassword,
@@ -14,7 +15,7 @@ import {
   updatePassword,
   verifyOtp,
 } from '../wire/index.ts';
-import { keyOf, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 
 export const loginMutation = (api: Api) =>
   mutationOptions({ mutationFn: (input: CallInput<typeof login>) => api.call(login, input) });
@@ -28,6 +29,10 @@ export const demoUsersQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.call(demoUsersCheck, {}, { signal })).hasDemoUsers,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Whether a username is free. */
+export const checkUsernameMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (input: CallInput<typeof checkUsername>) => api.call(checkUsername, input) });
 
 export const registerMutation = (api: Api) =>
   mutationOptions({ mutationFn: (input: CallInput<typeof register>) => api.call(register, input) });
@@ -48,7 +53,10 @@ export const resetPasswordMutation = (api: Api) =>
 
 /** Changes the password of the player who is signed in. */
 export const updatePasswordMutation = (api: Api) =>
-  mutationOptions({ mutationFn: (input: CallInput<typeof updatePassword>) => api.call(updatePassword, input) });
+  mutationOptions({
+    mutationFn: (input: CallInput<typeof updatePassword>) => api.call(updatePassword, input),
+    meta: invalidates(keys.profile, keys.sessions),
+  });
 
 /** Ends the session at the operator, by the token of the moment at which it is run; the shell's session does the rest. */
 export const signOutMutation = (api: Api) => mutationOptions({ mutationFn: () => api.call(signOut, {}) });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
-import { type Bet, type CallInput, cancelBet, forgetBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
+import { type Bet, type CallInput, cancelBet, forgetBet, getBets, placeBet } from '../wire/index.ts';
 import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
@@ -68,11 +68,4 @@ export const forgetBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof forgetBet>) => api.call(forgetBet, input),
     meta: invalidates(keys.bets),
-  });
-
-/** What open bets hold now, in all and match by match. */
-export const exposureQuery = (api: Api) =>
-  queryOptions({
-    queryKey: keyOf(keys.exposure),
-    queryFn: async ({ signal }) => (await api.call(getExposureAmount, {}, { signal })).data,
   });

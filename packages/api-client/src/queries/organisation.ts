@@ -10,16 +10,17 @@ export const appDetailsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.call(getAppDetails, {}, { signal })).data,
   });
 
-/** Banners in ascending order (spec §4). */
+/** Banners in ascending order (spec §4). Read anew each minute: what a banner is about ends. */
 export const bannersQuery = (api: Api) =>
   queryOptions({
     queryKey: keyOf(keys.banners),
     queryFn: async ({ signal }) =>
       (await api.call(getBanners, {}, { signal })).data.banners.toSorted((a, b) => a.order - b.order),
+    refetchInterval: 60_000,
   });
 
 export const announcementsQuery = (api: Api) =>
   queryOptions({
     queryKey: keyOf(keys.announcements),
-    queryFn: async ({ signal }) => (await api.call(announcements, {}, { signal })).data.map(({ content }) => content),
+    queryFn: async ({ signal }) => (await api.call(announcements, {}, { signal })).data,
   });

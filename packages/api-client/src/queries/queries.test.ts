@@ -6,8 +6,8 @@ import { keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 import { clientRef, everyFactory, type Options, run, signal } from './testing.ts';
 
-/** The one call that is asked for three things: pages of bets, the bets of a match, and what became of a reference. */
-const FORMS: Readonly<Record<string, number>> = { getBets: 3 };
+/** Asked for several things: pages of bets, the bets of a match, and what became of a reference; pages of deposits, and one of them. */
+const FORMS: Readonly<Record<string, number>> = { getBets: 3, getDeposits: 2 };
 
 test('every call of the wire is asked by exactly one options factory for each thing that it is asked for', () => {
   expect(everyFactory.flatMap(({ made }) => made.map(({ call }) => call.name)).toSorted()).toEqual(

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall, envelope, nothing } from './call.ts';
+import { isPlain, personText } from './person-text.ts';
 
 /** The signed-in player as the operator names them (spec §3). */
 export const user = z.object({ mstruserid: z.string(), mobileno: z.string(), name: z.optional(z.string()) });
 export type User = z.output<typeof user>;
 
-/** What login, demo login and registration answer: a session, at the top level of the body (spec §7). */
-const sessionAnswer = z.object({ ...envelope, token: z.string().check(z.minLength(16)), user });
+/** What a login (of whichever kind) and a registration answer: a session, at the top level of the body (spec §7). */
+export const sessionAnswer = z.object({ ...envelope, token: z.string().check(z.minLength(16)), user });
 
 /** The fixed parents of every registration (spec §9). */
 export const REGISTRATION_TYPE_ID = 3;
@@ -52,6 +53,22 @@ export const demoUsersCheck = defineCall({
   response: z.object({ ...envelope, hasDemoUsers: z.boolean() }),
 });
 
+const username = z.string().check(z.minLength(4), z.maxLength(15), z.regex(/^[A-Za-z0-9 ]+$/));
+
+/**
+ * Says whether a username is free, to whoever may register with this number. Ours beside spec §7: an operator that has no such call
+ * refuses it, and nothing is claimed. A POST, so that no number stands in an address.
+ */
+export const checkUsername = defineCall({
+  name: 'checkUsername',
+  host: 'api',
+  method: 'POST',
+  path: '/username/check',
+  auth: 'none',
+  request: z.object({ username, ...mobile }),
+  response: z.object({ ...envelope, isAvailable: z.boolean() }),
+});
+
 /** Adds a player and signs them in. Their number has been verified just before, unless the organisation does without. */
 export const register = defineCall({
   name: 'register',
@@ -60,8 +77,8 @@ export const register = defineCall({
   path: '/register',
   auth: 'none',
   request: z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(80)),
-    username: z.string().check(z.minLength(4), z.maxLength(15), z.regex(/^[A-Za-z0-9 ]+$/)),
+    name: personText(1, 80),
+    username,
     password,
     agent_code: z.optional(z.string().check(z.maxLength(40))),
     typeId: z.literal(REGISTRATION_TYPE_ID),
@@ -147,7 +164,10 @@ export const pageVisit = defineCall({
   method: 'POST',
   path: '/page/visit',
   auth: 'none',
-  request: z.object({ page: z.string().check(z.maxLength(200)), ref: z.optional(z.string().check(z.maxLength(40))) }),
+  request: z.object({
+    page: z.string().check(z.maxLength(200), z.refine(isPlain)),
+    ref: z.optional(z.string().check(z.maxLength(40))),
+  }),
   response: z.object(envelope),
 });
 
@@ -155,6 +175,7 @@ export const accountCalls = {
   login,
   demoLogin,
   demoUsersCheck,
+  checkUsername,
   register,
   sendOtp,
   verifyOtp,

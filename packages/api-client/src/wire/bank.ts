@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, envelope, paging } from './call.ts';
 import { instant } from './money.ts';
+import { passkeyAssertion } from './passkeys.ts';
+import { personText } from './person-text.ts';
 
 /** How many bank details stand on a page (spec §9). */
 export const BANK_PAGE_SIZE = 10;
+
+/** How many accounts and cards a player may save. */
+export const MOST_BANK_DETAILS = 20;
 
 /** A saved bank account or card (spec §3, bank details types). Once saved, only its last four digits are told. */
 export const bankDetail = z.object({
@@ -17,12 +22,15 @@ export const bankDetail = z.object({
   /** A card's, `2029-04`. */
   expires: z.optional(z.string()),
   isDefault: z.boolean(),
+  /** Of an account: nothing was ever withdrawn to it, nor did a passkey confirm it, so that the first withdrawal takes the password. */
+  isNew: z.optional(z.boolean()),
   createdAt: instant,
 });
 export type BankDetail = z.output<typeof bankDetail>;
 
 const id = z.string().check(z.maxLength(40));
-const holder = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
+const holder = personText(2, 80);
+const passkey = z.optional(passkeyAssertion);
 
 /** Answers the player's saved accounts and cards, the default one first. */
 export const getBanks = defineCall({
@@ -35,7 +43,11 @@ export const getBanks = defineCall({
   response: answer(z.object({ banks: z.array(bankDetail), count: z.int(), pagesize: z.int() })),
 });
 
-/** Saves an account (betting.md, "Withdrawal": 9 to 18 digits, and the IFSC's shape) or a card. The first one is the default. */
+/**
+ * Saves an account (betting.md, "Withdrawal": 9 to 18 digits, and the IFSC's shape) or a card. The first one is the default. One that is
+ * saved already is refused by its number, or answered as it is with `orSaved`. Of a player who has a passkey it takes that: without it the
+ * answer is 403 with the field `passkey`, and `beginPasskeyConfirm` begins what is then sent along.
+ */
 export const addBank = defineCall({
   name: 'addBank',
   host: 'api',
@@ -46,28 +58,31 @@ export const addBank = defineCall({
     z.object({
       type: z.literal('bank'),
       holder,
-      bankName: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+      bankName: personText(2, 80),
       accountNumber: z.string().check(z.regex(/^\d{9,18}$/)),
       ifsc: z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/)),
+      orSaved: z.optional(z.boolean()),
+      passkey,
     }),
     z.object({
       type: z.literal('card'),
       holder,
       cardNumber: z.string().check(z.regex(/^\d{12,19}$/)),
       expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+      passkey,
     }),
   ]),
   response: answer(z.object({ bank: bankDetail })),
 });
 
-/** Makes a saved account or card the default one. */
+/** Makes a saved account or card the default one. An account to which nothing was ever paid, and that no passkey confirmed, takes the passkey of who has one, else the password: 403 with that field. */
 export const setDefaultBank = defineCall({
   name: 'setDefaultBank',
   host: 'api',
   method: 'POST',
   path: '/bank/default',
   auth: 'token',
-  request: z.object({ id }),
+  request: z.object({ id, password: z.optional(z.string().check(z.maxLength(100))), passkey }),
   response: answer(z.object({ bank: bankDetail })),
 });
 

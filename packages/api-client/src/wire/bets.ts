@@ -91,8 +91,9 @@ export const bet = z.object({
 export type Bet = z.output<typeof bet>;
 
 /**
- * The player's bets, newest first, in one of three forms: of one match; of days in India, both included, narrowed by kind of
- * market or by open and settled (spec §7); or the one of a `clientref`, to learn what became of an unanswered request.
+ * The player's bets, newest first, in one of four forms: of one match; of days in India, both included, narrowed by kind of
+ * market or by open and settled (spec §7); of one market, as statement and notifications link to them; or the one of a `clientref`, to
+ * learn what became of an unanswered request.
  */
 export const getBets = defineCall({
   name: 'getBets',
@@ -109,6 +110,7 @@ export const getBets = defineCall({
       markettype: z.optional(z.enum(['match_odds', 'fancy'])),
       betstatus: z.optional(z.enum(['open', 'settled'])),
     }),
+    z.object({ ...paging, marketid: z.string().check(z.maxLength(60)) }),
     z.object({ clientref: z.string().check(z.maxLength(64)) }),
   ]),
   response: answer(z.object({ bets: z.array(bet), count: z.int() })),

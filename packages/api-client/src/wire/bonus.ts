@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, defineMoneyCall, nothing } from './call.ts';
 import { instant, rupees } from './money.ts';
+import { namedBonus } from './named-text.ts';
 
 /** The states of betting.md, "Bonus". */
 export const bonusStates = ['available', 'active', 'completed', 'cancelled', 'expired'] as const;
@@ -15,10 +16,14 @@ export const bonus = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  /** Both by name, where the operator has them in other languages. */
+  named: z.optional(namedBonus),
   state: z.enum(bonusStates),
   amount: rupees,
   /** The deposit that brought it. */
   deposit: z.optional(rupees),
+  /** Of an available bonus: a withdrawal has left less than that deposit meanwhile, so it can't be taken up unless the money comes back. */
+  withdrawn: z.optional(z.boolean()),
   /** What `required` is a multiple of. */
   base: z.enum(['bonus', 'deposit-and-bonus']),
   multiplier: z.number(),
@@ -28,8 +33,10 @@ export const bonus = z.object({
   released: rupees,
   /** Opened and not yet claimed. */
   claimable: rupees,
-  /** Cash that can't be withdrawn while it is active: its deposit, less the share of it whose parts have been claimed. */
+  /** Cash that can't be withdrawn now since it is active: `mostLocked`, as far as there is cash that no open bet holds. */
   locked: rupees,
+  /** What it locks at most while it is active: its deposit, less the share of it whose parts have been claimed. */
+  mostLocked: rupees,
   /**
    * How much counts of what was at risk in a settled market or round, in percent, by product; how much has been at risk there (`stake`:
    * a market's worst outcome, once, so that a hedge is next to nothing), and what of it was counted.
@@ -122,13 +129,16 @@ export const claimBonusPart = defineMoneyCall({
   response: answer(z.object({ bonus, part: bonusPart })),
 });
 
-/** Gives an active bonus up; `lost` is what had not been claimed. */
+/**
+ * Gives an active bonus up; `lost` is what had not been claimed. Sent with what the player was shown, `lost` and what `counted` (the bonus'
+ * `done`), it is refused where a claim or a settled bet has changed that meanwhile.
+ */
 export const cancelBonus = defineMoneyCall({
   name: 'cancelBonus',
   host: 'api',
   path: '/bonus/claims/cancel',
   auth: 'token',
-  request: { bonusId },
+  request: { bonusId, lost: z.optional(rupees), counted: z.optional(rupees) },
   response: answer(z.object({ bonus, lost: rupees })),
 });
 

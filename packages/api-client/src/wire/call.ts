@@ -65,6 +65,12 @@ export type CallInput<C extends ApiCall> = SchemaInput<C['encode']>;
 /** What a caller gets back from a call (the code's side of the wire). */
 export type CallOutput<C extends ApiCall> = SchemaOutput<C['decode']>;
 
+/**
+ * Whether a signed-in player who makes this call is playing, which is what limits of time count: whatever is bet on, played or watched is at a
+ * host of its own, and a call of the account's (`api`) is none, since a page may make it by itself.
+ */
+export const isPlay = ({ host }: Pick<ApiCall, 'host'>): boolean => host !== 'api';
+
 /** Declares a call. */
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   call: Omit<Call<Request, Response>, 'encode' | 'decode'>,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
+import { namedLabel } from './named-text.ts';
 
 /** The types of a field in a form that the operator describes (spec §3). */
 export const formFieldTypes = ['file', 'text', 'date'] as const;
@@ -17,6 +18,8 @@ export const formField = z.object({
   type: z.enum(formFieldTypes),
   isRequired: z.boolean(),
   hint: z.optional(z.string()),
+  /** Both by name, where the operator has them in other languages. */
+  named: z.optional(namedLabel),
   /** A regular expression that the whole text has to match. */
   pattern: z.optional(z.string()),
   /** Of a date. */

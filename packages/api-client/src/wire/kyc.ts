@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { formField, formValues } from './form.ts';
 import { instant } from './money.ts';
+import { namedLabel, namedReason } from './named-text.ts';
 
 /** Spec §3, and `none` before anything was sent. */
 export const kycStatuses = ['none', 'pending', 'approved', 'declined', 'expired'] as const;
@@ -16,7 +17,11 @@ export const kycDocument = z.object({
   status: z.enum(kycStatuses),
   /** Why it was declined. */
   reason: z.optional(z.string()),
+  /** The reason by its name, where it has one (`reasonTexts`). */
+  named: z.optional(namedReason),
   submittedAt: instant,
+  /** When it was approved or declined. */
+  decidedAt: z.optional(instant),
   /** The day on which the document itself ends. */
   expiresOn: z.optional(z.iso.date()),
 });
@@ -26,7 +31,14 @@ export type KycDocument = z.output<typeof kycDocument>;
 export const kyc = z.object({
   status: z.enum(kycStatuses),
   documents: z.array(kycDocument),
-  schema: z.array(z.object({ type: z.string(), label: z.string(), fields: z.array(formField) })),
+  schema: z.array(
+    z.object({
+      type: z.string(),
+      label: z.string(),
+      named: z.optional(namedLabel),
+      fields: z.array(formField),
+    }),
+  ),
 });
 export type Kyc = z.output<typeof kyc>;
 

@@ -29,4 +29,21 @@ export const openLobby = defineCall({
  */
 export const GAME_SESSION_OVER = 'pavilion:session-over';
 
+/**
+ * What a game's page posts to the page around it as a round begins whose end its player should see, and as it ends. A round that was left
+ * open has begun as the page opens again. Ours.
+ */
+export const GAME_ROUND_BEGAN = 'pavilion:round-began';
+export const GAME_ROUND_ENDED = 'pavilion:round-ended';
+
+/**
+ * What a game's page posts to the page around it where its player's balance does not reach and they ask to deposit: the game stays open
+ * meanwhile. Ours.
+ */
+export const GAME_WANTS_DEPOSIT = 'pavilion:deposit';
+
+/** Every word that a game's page may post; a page around it hears nothing else. */
+export const gameWords = [GAME_SESSION_OVER, GAME_ROUND_BEGAN, GAME_ROUND_ENDED, GAME_WANTS_DEPOSIT] as const;
+export type GameWord = (typeof gameWords)[number];
+
 export const lobbyCalls = { openLobby };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
+import { instant } from './money.ts';
+import { twoLanguages } from './two-languages.ts';
 
 /** What `BRAND_STATUS` may say of the organisation, in small letters (spec §3). */
 export const organisationStatuses = ['live', 'maintenance', 'suspended'] as const;
@@ -19,8 +21,19 @@ export const appDetails = z.object({
   BRAND_STATUS: z.string(),
   /** 0: the OTP step stands inside the sign-up dialog; anything else: the phone dialog goes straight to register (spec §4, §9). */
   OTP_FLAG: z.number(),
+  /** The accent as #RRGGBB, where it is not ours; what stands on it, and text in it, follow from it. Ours, like all below. */
+  ACCENT: z.optional(z.string()),
+  /** False where the organisation does not operate at the place that asks: then every other call is refused there. */
+  AVAILABLE: z.optional(z.boolean()),
+  /** Why it is not live, as players read it, and when it is expected to be again. */
+  STATUS_REASON: z.optional(z.string()),
+  STATUS_UNTIL: z.optional(instant),
+  named: z.optional(twoLanguages),
 });
 export type AppDetails = z.output<typeof appDetails>;
+
+/** What an organisation is called: its page title up to a colon, a bar or a dash (`Stumps: cricket exchange` is Stumps). */
+export const nameIn = (title: string): string => title.split(/[:|–—]\s|\s-\s/)[0]?.trim() || title;
 
 /** Answers the organisation's texts and switches. */
 export const getAppDetails = defineCall({
@@ -33,7 +46,7 @@ export const getAppDetails = defineCall({
   response: answer(appDetails),
 });
 
-/** One banner. */
+/** One banner. `live` stands on one whose match is in play, and says so. An operator leaves out what has ended or has not begun. */
 export const banner = z.object({
   order: z.number(),
   title: z.string(),
@@ -42,6 +55,7 @@ export const banner = z.object({
   action: z.string(),
   href: z.string(),
   live: z.optional(z.string()),
+  named: z.optional(twoLanguages),
 });
 export type Banner = z.output<typeof banner>;
 
@@ -56,6 +70,10 @@ export const getBanners = defineCall({
   response: answer(z.object({ banners: z.array(banner) })),
 });
 
+/** One announcement. */
+export const announcement = z.object({ content: z.string(), named: z.optional(twoLanguages) });
+export type Announcement = z.output<typeof announcement>;
+
 /** Answers what the organisation announces, the newest first. */
 export const announcements = defineCall({
   name: 'announcements',
@@ -64,7 +82,7 @@ export const announcements = defineCall({
   path: '/announcement/display',
   auth: 'none',
   request: nothing,
-  response: answer(z.array(z.object({ content: z.string() }))),
+  response: answer(z.array(announcement)),
 });
 
 export const organisationCalls = { getAppDetails, getBanners, announcements };

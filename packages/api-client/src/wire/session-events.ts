@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEvent, defineRequest } from './event.ts';
+import { namedNotice } from './named-text.ts';
 import { wallet } from './wallet.ts';
 
 /** Asks whether the session still stands. */
@@ -10,7 +11,14 @@ export const balanceRequest = defineRequest('get:balance', z.object({}), wallet.
 /** The operator told the player something. */
 export const notificationToast = defineEvent(
   'sub:notification_toast',
-  z.object({ title: z.optional(z.string()), message: z.optional(z.string()), status: z.optional(z.string()) }),
+  z.object({
+    title: z.optional(z.string()),
+    message: z.optional(z.string()),
+    status: z.optional(z.string()),
+    named: z.optional(namedNotice),
+    /** The player has turned the toasts of its group off: it is kept and counted, and nothing pops up. */
+    isQuiet: z.optional(z.boolean()),
+  }),
 );
 /** The session is to be checked again. */
 export const sessionRefresh = defineEvent('session_refresh', z.object({}));

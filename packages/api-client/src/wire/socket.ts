@@ -1,3 +1,4 @@
+import { tablesChanged, tablesFollow, tablesUnfollow } from './live-tables.ts';
 import { oddsDeltaEvent, oddsSubscribe, oddsUnsubscribe } from './odds.ts';
 import {
   balanceRequest,
@@ -18,6 +19,10 @@ export const clientEvents = {
   'odds:subscribe': oddsSubscribe,
   /** Stops following them. */
   'odds:unsubscribe': oddsUnsubscribe,
+  /** Follows the live tables: the reply has all of them, and `tables:changed` comes from then on. */
+  'tables:follow': tablesFollow,
+  /** Stops following them. */
+  'tables:unfollow': tablesUnfollow,
 } as const;
 export type ClientEvents = typeof clientEvents;
 
@@ -33,5 +38,7 @@ export const serverEvents = {
   update_balance: updateBalance.payload,
   /** What changed in all that a reader follows since the delta before. */
   'odds:delta': oddsDeltaEvent.payload,
+  /** Live tables that have become others, for whoever follows them. */
+  'tables:changed': tablesChanged.payload,
 } as const;
 export type ServerEvents = typeof serverEvents;

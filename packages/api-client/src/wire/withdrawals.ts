@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { answer, defineCall, defineMoneyCall, paging } from './call.ts';
 import { kycStatuses } from './kyc.ts';
 import { instant, rupees } from './money.ts';
+import { namedReason } from './named-text.ts';
+import { passkeyAssertion } from './passkeys.ts';
 
 /** The states of betting.md, "Withdrawal". Failed, declined and cancelled ones have been refunded. */
 export const withdrawalStates = ['pending', 'approved', 'paid', 'failed', 'declined', 'cancelled'] as const;
@@ -12,18 +14,48 @@ export const withdrawal = z.object({
   method: z.enum(withdrawalMethods),
   /** Where to, masked: `HDFC ••••4321`. */
   destination: z.string(),
+  /** What left the balance; what arrives is less by the `fee`. */
   amount: rupees,
+  /** What is kept as it is paid. */
+  fee: rupees,
   state: z.enum(withdrawalStates),
   /** Pending, and not approved before the player's KYC is. */
   waitsForKyc: z.boolean(),
   /** Why it was declined or failed. */
   reason: z.optional(z.string()),
+  /** The reason by its name, where it has one (`reasonTexts`). */
+  named: z.optional(namedReason),
   /** The bank's reference of the payment. */
   utr: z.optional(z.string()),
   createdAt: instant,
+  /** When the operator approved it. */
+  approvedAt: z.optional(instant),
+  /** When it came to the state that it is in; left out while it is pending. */
   decidedAt: z.optional(instant),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
+
+/** A way to be paid. Amounts are those of one request. */
+export const withdrawalMethod = z.object({
+  code: z.enum(withdrawalMethods),
+  min: rupees,
+  max: rupees,
+  /** What is kept of each request. */
+  fee: rupees,
+  /** How many minutes it takes as a rule, from the request to the payment. */
+  minutes: z.int(),
+});
+export type WithdrawalMethod = z.output<typeof withdrawalMethod>;
+
+/** A way to be paid that takes nothing now: why, in the operator's words, and when it opens by itself. */
+export const closedMethod = z.object({
+  code: z.enum(withdrawalMethods),
+  reason: z.optional(z.string()),
+  until: z.optional(instant),
+  /** The reason by its name, where it has one (`reasonTexts`). */
+  named: z.optional(namedReason),
+});
+export type ClosedMethod = z.output<typeof closedMethod>;
 
 /** What can be withdrawn and why: `withdrawable` is `cash` − `held` − `locked`, and never below zero. Coins never count. */
 export const withdrawable = z.object({
@@ -33,11 +65,18 @@ export const withdrawable = z.object({
   /** Locked by an active bonus, as far as there is cash to lock. */
   locked: rupees,
   withdrawable: rupees,
+  /** The open ways to be paid, in the operator’s order. */
+  methods: z.array(withdrawalMethod),
+  /** The others, in the same order; an operator that closes none leaves them out. */
+  closedMethods: z.optional(z.array(closedMethod)),
+  /** The least and the most of one request, of all the methods together. */
   min: rupees,
   max: rupees,
   /** The organisation's switch: whether a pending request may be cancelled. */
   canCancel: z.boolean(),
   kyc: z.enum(kycStatuses),
+  /** The organisation's switch: nothing can be asked for before KYC is approved. */
+  kycFirst: z.boolean(),
   /** How much may be asked for in all, over time, before requests wait for KYC; what of that is left, none once KYC is approved. */
   kycAbove: rupees,
   withoutKyc: rupees,
@@ -50,8 +89,12 @@ export type Withdrawable = z.output<typeof withdrawable>;
 
 /**
  * Asks for a withdrawal: to a saved account (`bankId`), or to a UPI address. The money leaves the balance at once; a request
- * that takes the player past `kycAbove` is taken, and waits for KYC. A destination that they have not withdrawn to before needs
- * their password again: without it the answer is 403 with the field `password`.
+ * that takes the player past `kycAbove` is taken, and waits for KYC. A destination that they have not withdrawn to before, and that no
+ * passkey confirmed as it was saved, needs their passkey, or where they have none their password again: without it the answer is 403 with
+ * the field `passkey` or `password`. As much to the same place within two minutes is another
+ * request only with `again`; without it the answer is 409 with that field, since two tabs may have sent one and the same. `fee` is what the
+ * player was shown that is kept of this request: where it is another one now, the answer is 409 with that field (`withdrawal-fee`, with the
+ * new fee), and nothing has happened. A request that names none is one by a method without a fee.
  */
 export const createWithdrawal = defineMoneyCall({
   name: 'createWithdrawal',
@@ -64,6 +107,9 @@ export const createWithdrawal = defineMoneyCall({
     bankId: z.optional(z.string().check(z.maxLength(40))),
     upi: z.optional(z.string().check(z.regex(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/))),
     password: z.optional(z.string().check(z.maxLength(100))),
+    passkey: z.optional(passkeyAssertion),
+    again: z.optional(z.boolean()),
+    fee: z.optional(rupees.check(z.minimum(0))),
   },
   response: answer(z.object({ withdrawal })),
 });

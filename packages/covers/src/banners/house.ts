@@ -92,7 +92,7 @@ export const tables: Banner = {
 
 /** A machine with its reels in line, stones and coins around it. */
 export const slots: Banner = (() => {
-  const palette = createPalette({ hues: [292, 75], ground: 0, random: randomFrom(7), name: '' });
+  const palette = createPalette({ hues: [292, 75], random: randomFrom(7), name: '' });
   const m = palette.ink;
   const rays = times(
     9,

@@ -10,6 +10,9 @@ import { readChecked } from './read-definition.ts';
 export const ENTRY_FILE = 'remote-entry.js';
 /** The shell's document. */
 export const DOCUMENT_FILE = 'index.html';
+/** The service worker, and the page that it keeps. */
+export const WORKER_FILE = 'service-worker.js';
+export const OFFLINE_FILE = 'offline.html';
 /** Every file of the build with its hash; for whoever keeps or checks releases, not for browsers. */
 const BUILD_FILE = 'build.json';
 
@@ -98,6 +101,8 @@ export class ManifestPlugin {
       version: this.identity.version,
       contract: this.declaration.contract,
       document: DOCUMENT_FILE,
+      worker: WORKER_FILE,
+      offline: OFFLINE_FILE,
       routes: [...definition.routes],
       preload: {
         pages: preloadOf(compilation, 'pages', pagesOf(definition), 'page'),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { textOfErrors } from './build-errors.ts';
+import type { PagesRequest } from './pages-config.ts';
 import { readChecked } from './read-definition.ts';
 import { twinConfig } from './twin-config.ts';
 import type { BuildRequest } from './webpack-config.ts';
@@ -25,6 +26,11 @@ export async function runTwinBuild(shell: string, remotes: readonly string[], re
   const compiler = webpack(twinConfig(shell, remotes, request));
   if (!compiler) throw new BuildError('webpack made no compiler of the configuration');
   await run(compiler, shell);
+}
+
+/** Builds the pages of the app in `folder` by its `pages.config.ts`. Throws `BuildError` where webpack reports an error. */
+export async function runPagesBuild(folder: string, request: PagesRequest): Promise<void> {
+  await run(await compilerBy(folder, 'pages.config.ts', request), folder);
 }
 
 async function run(compiler: webpack.Compiler, folder: string): Promise<void> {
@@ -53,9 +59,11 @@ export async function watchBuild(
   return () => new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
-async function compilerOf(folder: string, request: BuildRequest): Promise<webpack.Compiler> {
-  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
-  const { default: config } = (await import(file)) as { default: (request: BuildRequest) => Configuration };
+const compilerOf = (folder: string, request: BuildRequest) => compilerBy(folder, 'webpack.config.ts', request);
+
+async function compilerBy<Request>(folder: string, name: string, request: Request): Promise<webpack.Compiler> {
+  const file = pathToFileURL(join(folder, name)).href;
+  const { default: config } = (await import(file)) as { default: (request: Request) => Configuration };
   const compiler = webpack(config(request));
   if (!compiler) throw new BuildError(`${folder}: webpack made no compiler of the configuration`);
   return compiler;

@@ -16,6 +16,7 @@ import { DataChunkPlugin } from './data-chunk-plugin.ts';
 import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
+import { OfflinePlugin } from './offline-plugin.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
 import { SHARED_MODULE, sharedByHost, sharedByRemote, shownSources, unsharedPackages } from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
@@ -34,11 +35,18 @@ export interface BuildRequest extends BuildIdentity {
 /** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
 const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
+/** A build says what went wrong, and nothing else. */
+export const QUIET = {
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+} as const satisfies Configuration;
+
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The fingerprint of these presets: what webpack kept of a build by others is of no use. */
-const PRESETS = ['./', '../remote/', '../shared/']
+export const PRESETS = ['./', '../remote/', '../shared/']
   .flatMap((folder) => readdirSync(here(folder)).map((file) => here(folder + file)))
   .sort()
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
@@ -103,6 +111,7 @@ export function hostConfig(folder: string, definition: ShellDefinition, request:
         parts: { file: frame, read: () => importsOfParts(frame) },
       }),
       new DocumentPlugin(join(folder, 'src/index.html')),
+      new OfflinePlugin(join(folder, 'src/offline')),
       new ManifestPlugin(request, declaration(folder, definition)),
     ],
   });
@@ -209,14 +218,12 @@ export function base(
       name: `${name}-${basename(folder)}-${request.mode}`,
       version: PRESETS,
     },
-    performance: false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
+    ...QUIET,
   };
 }
 
 /** What each kind of file goes through. */
-function rulesOf(name: string, production: boolean, version: string): webpack.RuleSetRule[] {
+export function rulesOf(name: string, production: boolean, version: string): webpack.RuleSetRule[] {
   return [
     { test: CATALOGUE, use: here('./messages-loader.ts') },
     { include: SHARED_MODULE, use: here('./shared-module-loader.ts') },
@@ -273,7 +280,7 @@ function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
   ];
 }
 
-function minimizers(): webpack.WebpackPluginInstance[] {
+export function minimizers(): webpack.WebpackPluginInstance[] {
   return [
     // The same compressor as the loader's, natively: the default takes three times as long for the shell.
     new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } }),

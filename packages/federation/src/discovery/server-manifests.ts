@@ -10,6 +10,9 @@ export const shellManifest = z.object({
   /** The version of the contract that it keeps. */
   contract: z.string().check(z.regex(CONTRACT_VERSION)),
   document: file,
+  /** The service worker, which servers answer at the root of their site, and the page that it keeps for a device without a network. */
+  worker: z.optional(file),
+  offline: z.optional(file),
   /** The paths that are the shell's own: no remote may claim one. */
   routes: z.array(route),
   /** What each of its pages, and each part of its frame (`header`), needs besides the first script. */

@@ -138,6 +138,16 @@ test('what hangs can be given up: it is no failure, and the next import sends a 
   await styled;
 });
 
+test('what has not come after 120 seconds has failed', () => {
+  jest.useFakeTimers();
+  const { script, outcomes } = runtime();
+  script('1.js');
+  jest.advanceTimersByTime(119_999);
+  expect(outcomes).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(outcomes).toEqual(['timeout']);
+});
+
 test('what is given up can be chosen by its file, and what else is on its way goes on', () => {
   const { script, drop, outcomes } = runtime();
   script('1.js');

@@ -15,3 +15,4 @@ export {
   type RemoteLoader,
 } from './remote-loader.ts';
 export type { RemotePart } from './remote-part.ts';
+export { scriptAddress } from './trusted-script.ts';

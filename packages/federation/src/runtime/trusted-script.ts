@@ -9,8 +9,8 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * The address of a script whose hash is known to the caller, as browsers with Trusted Types demand it. The document's policy
- * lets nobody else make one.
+ * The address of a script whose hash is known to the caller, or of the one service worker, as browsers with Trusted Types demand it. The
+ * document's policy lets nobody else make one.
  */
 export function scriptAddress(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,8 +1,8 @@
 import { classNames, Icon } from '@pavilion/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './form-note.module.css';
 
-/** A message above a form: what went wrong, read out at once, or what is done. */
+/** A message above a form: what went wrong, read out at once and brought into view, or what is done. */
 export function FormNote({
   tone,
   title,
@@ -15,8 +15,13 @@ export function FormNote({
   readonly silent?: boolean;
   readonly children?: ReactNode;
 }) {
+  const note = useRef<HTMLDivElement>(null);
+  const isFailure = tone === 'bad' && !silent;
+  useArrival(note, isFailure);
   return (
     <div
+      ref={note}
+      tabIndex={isFailure ? -1 : undefined}
       className={classNames(styles.note, tone === 'bad' ? styles.noteBad : styles.noteGood)}
       role={silent ? undefined : tone === 'bad' ? 'alert' : 'status'}
     >
@@ -27,4 +32,13 @@ export function FormNote({
       </div>
     </div>
   );
+}
+
+/** A failure stands above what was pressed, on a phone out of view. Whoever is typing goes on there: what they typed may be what is wrong. */
+function useArrival(note: RefObject<HTMLElement | null>, isFailure: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFailure) return;
+    if (!document.activeElement?.matches('input, textarea, select')) note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [note, isFailure]);
 }

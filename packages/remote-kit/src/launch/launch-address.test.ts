@@ -1,4 +1,4 @@
-import { isLaunchAddress } from './launch-address.ts';
+import { inLanguage, isLaunchAddress } from './launch-address.ts';
 
 const ours = 'https://pavilion.test';
 
@@ -23,4 +23,11 @@ test.each([
   '',
 ])('no frame shows %s', (url) => {
   expect(isLaunchAddress(url, ours)).toBe(false);
+});
+
+test('a frame’s address has the page’s language at its end, unless that is English or the end is taken', () => {
+  const url = 'https://games.test/play?token=1';
+  expect(inLanguage(url, 'en')).toBe(url);
+  expect(inLanguage(url, 'hi')).toBe(`${url}#lang=hi`);
+  expect(inLanguage(`${url}#own`, 'hi')).toBe(`${url}#own`);
 });

@@ -7,3 +7,11 @@ export function isLaunchAddress(url: string, ours: string): boolean {
   const { protocol, origin } = new URL(url);
   return (protocol === 'https:' || protocol === 'http:') && origin !== ours;
 }
+
+/** The address with the page's language at its end, which no server sees; an address with an end of its own keeps that. */
+export function inLanguage(url: string, locale: string): string {
+  const address = new URL(url);
+  if (locale === 'en' || address.hash !== '') return url;
+  address.hash = `lang=${locale}`;
+  return address.href;
+}

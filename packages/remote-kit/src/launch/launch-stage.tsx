@@ -1,15 +1,14 @@
 import { useSession } from '@pavilion/contract';
-import { Button, ButtonLink, Icon, Skeleton } from '@pavilion/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { Button, classNames, Icon, Skeleton } from '@pavilion/shared-ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { inOneLine } from '../player-error.ts';
-import { usePlayerError } from '../use-player-error.ts';
+import { LaunchEnd, LaunchFailed, type WayBack } from './launch-end.tsx';
 import styles from './launch-stage.module.css';
-import { type LaunchInput, useLaunch } from './use-launch.ts';
+import type { Launch } from './use-launch.ts';
 
 export interface LaunchStageProps {
   /** What is opened; another one is another stage, by its key. */
-  readonly input: LaunchInput;
+  readonly launch: Launch;
   /** Its name. */
   readonly what: string;
   /** Names the frame: the game and its provider. */
@@ -20,44 +19,62 @@ export interface LaunchStageProps {
   readonly art?: ReactNode;
   /** What to know once it has closed. */
   readonly overText: string;
+  /** What came of it, below that. */
+  readonly over?: ReactNode;
+  /** What to know while it is put aside. */
+  readonly asideText?: string;
   /** The way back beside Retry. */
-  readonly back: { readonly to: string; readonly label: string };
+  readonly back: WayBack;
+  /** As high as what it stands in; else by itself as high as the window leaves. */
+  readonly fills?: boolean;
 }
 
 /**
- * What the lobby host opens, in its frame on another origin, with no more rights than it needs: it runs scripts as itself, plays sound
- * and fills the screen; it opens no windows, leads this page nowhere, and sees no camera, place or address of ours.
+ * What the lobby host opens, in its frame on another origin, with no more rights than it needs: it runs scripts as itself and
+ * plays sound; it fills no screen (the page around does that, with its bar), opens no windows, leads this page nowhere, and sees no camera,
+ * place or address of ours.
  */
 export function LaunchStage(props: LaunchStageProps) {
-  const { input, title, overText } = props;
+  const { launch, title, what, back, fills = false } = props;
+  const { state, url, error, again } = launch;
   const t = useMessages();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { state, url, error, onLoad, again } = useLaunch(input, frame);
   return (
-    <section className={styles.stage} aria-label={title}>
+    <section className={classNames(styles.stage, fills && styles.stageFills)} aria-label={title} data-launch={state}>
       {url !== null && (state === 'loading' || state === 'playing') && (
         <iframe
           key={url}
-          ref={frame}
+          ref={launch.frame}
           className={styles.frame}
           src={url}
           title={title}
           sandbox="allow-scripts allow-same-origin"
-          allow="autoplay; fullscreen"
+          allow="autoplay"
           referrerPolicy="no-referrer"
-          onLoad={onLoad}
+          onLoad={launch.onLoad}
         />
       )}
       {(state === 'asking' || state === 'loading') && <Opening {...props} isAnswered={state === 'loading'} />}
-      {state === 'failed' && <Failed {...props} error={error} again={again} />}
+      {state === 'failed' && <LaunchFailed error={error} what={what} again={again} back={back} />}
       {state === 'over' && (
-        <Ended
+        <LaunchEnd
           role="status"
           icon="clock"
           title={t('sessionOver')}
-          text={overText}
+          text={props.overText}
           again={<Button onClick={again}>{t('openAgain')}</Button>}
-          back={props.back}
+          back={back}
+        >
+          {props.over}
+        </LaunchEnd>
+      )}
+      {state === 'aside' && (
+        <LaunchEnd
+          role="status"
+          icon="pause"
+          title={t('openElsewhere', { what })}
+          text={props.asideText ?? ''}
+          again={<Button onClick={again}>{t('playHere')}</Button>}
+          back={back}
         />
       )}
     </section>
@@ -88,58 +105,6 @@ function Step({ isDone, children }: { readonly isDone: boolean; readonly childre
       <Icon name={isDone ? 'check' : 'hourglass'} size={20} />
       {children}
     </li>
-  );
-}
-
-function Failed({
-  error,
-  again,
-  what,
-  back,
-}: LaunchStageProps & { readonly error: unknown; readonly again: () => void }) {
-  const t = useMessages();
-  const failure = usePlayerError(error, { what, title: t('lobbyFailed') });
-  return (
-    <Ended
-      role="alert"
-      icon="alert"
-      title={failure.title}
-      text={inOneLine(failure.text, failure.advice)}
-      detail={failure.detail}
-      again={<Button onClick={again}>{failure.retryLabel}</Button>}
-      back={back}
-    />
-  );
-}
-
-interface EndedProps extends Pick<LaunchStageProps, 'back'> {
-  readonly role: 'alert' | 'status';
-  readonly icon: 'alert' | 'clock';
-  readonly title: string;
-  readonly text: string;
-  readonly again: ReactNode;
-  /** For support. */
-  readonly detail?: string | undefined;
-}
-
-function Ended({ role, icon, title, text, again, back, detail }: EndedProps) {
-  return (
-    <div className={styles.cover} role={role}>
-      <div className={styles.box}>
-        <span className={icon === 'alert' ? styles.iconFailed : styles.iconCalm}>
-          <Icon name={icon} />
-        </span>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          {again}
-          <ButtonLink variant="quiet" to={back.to}>
-            {back.label}
-          </ButtonLink>
-        </div>
-        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      </div>
-    </div>
   );
 }
 

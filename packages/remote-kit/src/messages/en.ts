@@ -11,6 +11,7 @@ export const en = {
   offline: 'You are offline',
   offlineText: 'This loads by itself once the connection is back. What is already on the page stays.',
   retry: 'Retry',
+  language: 'Language',
   reference: 'Reference {id}',
   somethingWentWrong: 'Something went wrong',
 
@@ -39,6 +40,14 @@ export const en = {
   lobbyFailed: 'Failed to get url',
   sessionOver: 'This session is over',
   openAgain: 'Open again',
+  openElsewhere: '{what} is open in another window',
+  playHere: 'Play here',
+  tryAgain: 'Try again',
+  closedForNow: '{what} is closed for now',
+  noPlayForNow: 'You can’t play for now',
+  withdraw: 'Withdraw',
+  notInCountry: '{what} is not offered where you are',
+  notInCurrency: '{what} is not offered in your currency',
 
   partNotLoaded: 'This part of the page could not be loaded',
   partNotLoadedText: 'Check the network, then try again.',

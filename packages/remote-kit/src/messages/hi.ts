@@ -10,6 +10,7 @@ export const hi: Translation<typeof en> = {
   offline: 'आप ऑफ़लाइन हैं',
   offlineText: 'कनेक्शन लौटते ही यह अपने-आप लोड होगा। जो पेज पर है वह बना रहेगा।',
   retry: 'फिर कोशिश करें',
+  language: 'भाषा',
   reference: 'संदर्भ {id}',
   somethingWentWrong: 'कुछ गड़बड़ हो गई',
 
@@ -38,6 +39,14 @@ export const hi: Translation<typeof en> = {
   lobbyFailed: 'खोलने का पता नहीं मिला',
   sessionOver: 'यह सत्र समाप्त हो गया',
   openAgain: 'फिर खोलें',
+  openElsewhere: '{what} दूसरी विंडो में खुला है',
+  playHere: 'यहाँ खेलें',
+  tryAgain: 'फिर कोशिश करें',
+  closedForNow: '{what} अभी बंद है',
+  noPlayForNow: 'आप अभी नहीं खेल सकते',
+  withdraw: 'निकालें',
+  notInCountry: '{what} आपकी जगह पर उपलब्ध नहीं है',
+  notInCurrency: '{what} आपकी मुद्रा में उपलब्ध नहीं है',
 
   partNotLoaded: 'पेज का यह हिस्सा लोड नहीं हो सका',
   partNotLoadedText: 'नेटवर्क जाँचें, फिर कोशिश करें।',

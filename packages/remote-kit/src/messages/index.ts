@@ -2,12 +2,16 @@ import type { ErrorRefusal } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import type { Catalogue, Translate } from '@pavilion/shared-ui/messages';
 import { useMemo } from 'react';
+import { inOwnTime, ownMoment } from '../own-moment.ts';
 import { createUseMessages } from './create-use-messages.ts';
 import { en } from './en.ts';
 
 export type TranslateKit = Translate<typeof en> & {
-  /** What an operator refuses by name, in the player's language; null where its own sentence stands: in English, and by a name that is not known. */
-  readonly refusal: (refusal: ErrorRefusal) => string | null;
+  /**
+   * What an operator refuses by name, in the player's language, a moment in it by the player's own clock. Where its own `sentence` stands (in
+   * English, and by a name that is not known), that with its moment; null where it has none.
+   */
+  readonly refusal: (refusal: ErrorRefusal, sentence?: string | undefined) => string | null;
 };
 
 /** The names that have a sentence in Hindi, once that is there: a translator complains of any other. */
@@ -32,8 +36,12 @@ export function useMessages(): TranslateKit {
   return useMemo(
     () =>
       Object.assign(texts.bind(null) as typeof texts, {
-        refusal({ code, values }: ErrorRefusal) {
-          return isHindi && Object.hasOwn(namedInHindi, code) ? refusals(code, values) : null;
+        refusal({ code, values }: ErrorRefusal, sentence?: string) {
+          if (!isHindi || !Object.hasOwn(namedInHindi, code)) {
+            return sentence !== undefined && 'at' in values ? inOwnTime(sentence, values) : null;
+          }
+          const moment = ownMoment(values, 'hi');
+          return refusals(code, moment === undefined ? values : { ...values, moment });
         },
       }),
     [texts, isHindi, refusals],

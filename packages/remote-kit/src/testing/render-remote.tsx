@@ -98,11 +98,11 @@ export async function renderRemote(
       </WithDialogs>
     );
   }
-  const { pathname, search } = new URL(address, 'http://player.test');
+  const { pathname, search, hash } = new URL(address, 'http://player.test');
   const view = await act(async () =>
     render(
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+        <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <Site />
         </MemoryRouter>
       </QueryClientProvider>,

@@ -14,6 +14,9 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
+/** How many pictures are kept drawn: some 20 MB. The one that was drawn longest ago makes room. */
+const MOST_DRAWN = 2000;
+
 const CATEGORIES: readonly string[] = [...gameCategories, 'table', 'lottery'];
 
 /** Serves the catalogue's and the organisation's pictures, each drawn once. */
@@ -24,6 +27,8 @@ export function routeArt(app: FastifyInstance, database: Database): void {
     if (picture === undefined) {
       picture = outlineTexts(await draw());
       drawn.set(key, picture);
+      const [oldest] = drawn.size > MOST_DRAWN ? drawn.keys() : [];
+      if (oldest !== undefined) drawn.delete(oldest);
     }
     return reply.headers(HEADERS).send(picture);
   };

@@ -1,18 +1,25 @@
-import { type catalogueCalls, type Game, gameCategories } from '@pavilion/api-client/wire';
+import {
+  type catalogueCalls,
+  gameCategories,
+  inLanguages,
+  type OwnTexts,
+  type TwoLanguages,
+} from '@pavilion/api-client/wire';
 import { providerHues } from '@pavilion/covers';
+import type { Clock } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import type { Database, Queryable } from '../../store/index.ts';
-
-type GameRow = Omit<Game, 'imgUrl' | 'thumbUrl' | 'redirectUrl' | 'badge'> & {
-  slug: string;
-  badge: Game['badge'] | null;
-};
-
-const GAME_COLUMNS = `g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,
-  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake"`;
+import { type Database, ownTextsOf, type Queryable } from '../../store/index.ts';
+import { closedGames } from './game-terms.ts';
+import { GAME_COLUMNS, sceneAt, tilesFor } from './tile.ts';
 
 /** The calls of the catalogue. */
-export function catalogueHandlers(database: Database): Handlers<typeof catalogueCalls> {
+export function catalogueHandlers({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Handlers<typeof catalogueCalls> {
   return {
     async getProviders({ lobby }) {
       const providers = await database.query(
@@ -22,25 +29,31 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
          group by p.code order by p.position`,
         [lobby ?? null],
       );
+      const own = await ownTextsOf(database);
       return {
         data: {
           providers: providers.map(({ first, ...provider }) => ({
             ...provider,
+            ...inHindi(provider.quotes, own),
             href: provider.lobby === 'slots' ? `/slots?provider=${provider.code}` : `/casino/${provider.code}`,
             hues: [...providerHues(provider.code)],
-            imgUrl: first === null ? '' : `/art/scenes/${first}.svg`,
+            imgUrl: first === null ? '' : sceneAt(first),
           })),
         },
       };
     },
 
-    async getGames({ provider, category, limit }) {
+    async getGames({ provider, category, slug, limit }, { country }) {
+      const closedOf = await closedGames(database, { country, now: clock() });
+      const tileOf = tilesFor(closedOf);
       const games = await database.query(
         `select ${GAME_COLUMNS}, count(*) over () as total
          from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2
+           left join game_played r on r.game = g.code
          where p.off_since is null and ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)
-         order by c.position, p.position, g.position limit $3`,
-        [provider ?? null, category ?? null, limit ?? null],
+           and ($4::text is null or g.slug = $4)
+         order by case when $2 = 'newgames' then g.added_on end desc nulls last, coalesce(r.rounds, 0) desc, c.position, p.position, g.position limit $3`,
+        [provider ?? null, category ?? null, limit ?? null, slug ?? null],
       );
       return { data: { games: games.map(({ total: _, ...game }) => tileOf(game)), total: games[0]?.total ?? 0 } };
     },
@@ -64,20 +77,16 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
   };
 }
 
-function tileOf({ slug, badge, ...game }: GameRow): Game {
-  return {
-    ...game,
-    ...(badge ? { badge } : {}),
-    imgUrl: `/art/covers/${game.code}.svg`,
-    thumbUrl: `/art/scenes/${game.code}.svg`,
-    redirectUrl: `/casino/${game.provider}/${slug}`,
-  };
-}
-
 /** What a game's cover is drawn from. */
 export async function coverOf(database: Queryable, code: string) {
   const [game] = await database.query('select code, name, provider, motif as category from game where code = $1', [
     code,
   ]);
   return game;
+}
+
+/** A provider's blurb in Hindi, where the house has it. */
+function inHindi(quotes: string, own: OwnTexts): { named?: { quotes: TwoLanguages } } {
+  const named = inLanguages(quotes, own.get(quotes));
+  return named ? { named: { quotes: named } } : {};
 }

@@ -24,6 +24,12 @@ export interface GameRow {
   readonly volatility: 'low' | 'medium' | 'high';
   readonly min_stake: Paise;
   readonly max_stake: Paise;
+  /** What one bet may cost in all that lies on several spots, each with `max_stake` at most; null where a bet lies in one place. */
+  readonly max_bet: Paise | null;
+  /** The path on the games' origin that it opens at, without its code. */
+  readonly launch: 'game' | 'play';
+  /** Since when it is in the catalogue: `2026-11-21`. */
+  readonly added_on: string;
 }
 
 /** A game in a category, and where in it. */
@@ -49,12 +55,26 @@ export async function fillCatalogue(tx: Transaction, { providers, games, members
     [JSON.stringify(providers)],
   );
   await tx.script('delete from game_category; delete from game;');
+  for (const part of partsOf(games)) await insertGames(tx, part);
+  for (const part of partsOf(memberships)) await insertMemberships(tx, part);
+}
+
+/** How many rows go into the database at once. */
+const ROWS = 5000;
+
+const partsOf = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, part) => rows.slice(part * ROWS, (part + 1) * ROWS));
+
+async function insertGames(tx: Transaction, games: readonly GameRow[]): Promise<void> {
   await tx.query(
-    `insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake)
+    `insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake, max_bet, launch, added_on)
      select * from jsonb_to_recordset($1::text::jsonb) as g (code text, provider text, position int, name text, slug text,
-       category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint)`,
+       category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint, max_bet bigint, launch text, added_on date)`,
     [JSON.stringify(games)],
   );
+}
+
+async function insertMemberships(tx: Transaction, memberships: readonly Membership[]): Promise<void> {
   await tx.query(
     `insert into game_category (category, game, position)
      select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)`,

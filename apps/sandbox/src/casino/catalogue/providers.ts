@@ -2,6 +2,12 @@ import { type Paise, paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import type { Queryable, Transaction } from '../../store/index.ts';
 
+/** What providers' cards say of them. */
+export async function providerTexts(database: Queryable): Promise<readonly string[]> {
+  const rows = await database.query('select quotes from provider order by position');
+  return rows.map(({ quotes }) => quotes);
+}
+
 /** A provider of games, as the desk sees it. */
 export interface DeskProvider {
   readonly code: string;
@@ -49,10 +55,13 @@ export async function mostWinOf(database: Queryable, code: string): Promise<Pais
   return provider.mostWin;
 }
 
-/** Sets it, as a person types it; returns the new one. Throws a `Refusal` for what is no amount of whole rupees. */
-export async function setMostWin(tx: Transaction, code: string, text: string): Promise<Paise> {
+/** It as a person types it. Throws a `Refusal` for what is no amount of whole rupees. */
+export function mostWinFrom(text: string): Paise {
   if (!/^\d{1,10}$/.test(text)) throw new Refusal(422, 'Say it in whole rupees.', 'rupees');
-  const most = paise(Number(text) * 100);
+  return paise(Number(text) * 100);
+}
+
+/** Sets it. */
+export async function setMostWin(tx: Transaction, code: string, most: Paise): Promise<void> {
   await tx.query('update provider set most_win = $2 where code = $1', [code, most]);
-  return most;
 }

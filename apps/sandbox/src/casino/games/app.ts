@@ -7,8 +7,8 @@ import {
   DEFAULT_TIMEOUTS,
   failureOf,
   ownAssets,
-  PAGE_HEADERS,
   routeOwnAssets,
+  sendFramedPage,
   serverTimeouts,
   type Timeouts,
 } from '../../server/index.ts';
@@ -22,6 +22,8 @@ interface GamesServices {
   readonly clock: Clock;
   readonly logLevel: string;
   readonly timeouts?: Timeouts | undefined;
+  /** The proxies that are believed about where a request came from. */
+  readonly proxies?: string | undefined;
 }
 
 type Opened = { Params: { name: string }; Querystring: { ticket?: string } };
@@ -35,11 +37,13 @@ export function createGames({
   clock,
   logLevel,
   timeouts = DEFAULT_TIMEOUTS,
+  proxies,
 }: GamesServices): FastifyInstance {
   const games = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomBytes(9).toString('base64url'),
     forceCloseConnections: true,
+    trustProxy: proxies ?? false,
     ...serverTimeouts(timeouts),
     // A HEAD would use the ticket up.
     exposeHeadRoutes: false,
@@ -47,7 +51,7 @@ export function createGames({
   games.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
-  routeOwnAssets(games, ownAssets(import.meta.url, 'games.css', 'session-over.js'));
+  routeOwnAssets(games, ownAssets(import.meta.url, 'games.css', 'language.js', 'session-over.js'));
 
   /** Shows `page` where the ticket opens `target` now, and otherwise says what to do. */
   const open = async (
@@ -70,7 +74,7 @@ export function createGames({
   games.get<Opened>('/game/:name', ({ params: { name }, query }, reply) =>
     open(reply, `game/${name}`, query.ticket, async ({ firstName, app }) => {
       const game = await gameOf(database, name);
-      return game?.isOn ? gamePage(game, firstName, app) : null;
+      return game?.isOn && !game.isMaintained ? gamePage(game, firstName, app) : null;
     }),
   );
   games.get<Opened>('/product/:name', ({ params: { name }, query }, reply) =>
@@ -89,18 +93,7 @@ export function createGames({
 
 const isProduct = (name: string): name is LobbyProduct => lobbyProducts.some((product) => product === name);
 
-function send(reply: FastifyReply, status: number, page: string, appOrigins: readonly string[]): FastifyReply {
-  const app = appOrigins.length === 0 ? "'none'" : appOrigins.join(' ');
-  const { 'x-frame-options': _, ...headers } = PAGE_HEADERS;
-  return reply
-    .code(status)
-    .headers({
-      ...headers,
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src ${app}; base-uri 'none'; form-action 'none'; frame-ancestors ${app}`,
-      'cache-control': 'no-store',
-      // The address holds the ticket.
-      'referrer-policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page);
+function send(reply: FastifyReply, status: number, page: string, framedBy: readonly string[]): FastifyReply {
+  const pictures = framedBy.length === 0 ? "'none'" : framedBy.join(' ');
+  return sendFramedPage(reply, { status, page, framedBy, policy: `img-src ${pictures}` });
 }

@@ -2,6 +2,10 @@ import type { LobbyProduct } from '@pavilion/api-client/wire';
 import { formatMoney } from '@pavilion/money';
 import { html, type Markup } from '../../server/index.ts';
 import type { PlayedGame } from '../catalogue/played-game.ts';
+import { coverAt } from '../catalogue/tile.ts';
+
+/** A text in both languages: the page shows that of the app around it (`language.js`). */
+const both = (en: string, hi: string): Markup => html`<span lang="en">${en}</span><span lang="hi">${hi}</span>`;
 
 /** A game's document: it fills the frame that it is shown in, and has no bar of its own. */
 const page = (title: string, body: Markup) =>
@@ -13,6 +17,7 @@ const page = (title: string, body: Markup) =>
 <title>${title}</title>
 <link rel="stylesheet" href="/sandbox/assets/sandbox.css">
 <link rel="stylesheet" href="/sandbox/assets/games.css">
+<script src="/sandbox/assets/language.js"></script>
 </head>
 <body class="table">
 <main class="game">${body}</main>
@@ -24,17 +29,20 @@ const page = (title: string, body: Markup) =>
 export function gamePage(game: PlayedGame, firstName: string, app: string): string {
   return page(
     game.name,
-    html`<img class="game__cover" src="${app}/art/covers/${game.code}.svg" alt="" width="300" height="400">
+    html`<img class="game__cover" src="${app}${coverAt(game.code)}" alt="" width="300" height="400">
 <div class="game__say">
-<p class="game__for">Opened for ${firstName}</p>
+<p class="game__for">${openedFor(firstName)}</p>
 <h1>${game.name}</h1>
 <dl class="game__details">
-<div><dt>Provider</dt><dd>${game.providerName}</dd></div>
-<div><dt>Return to player</dt><dd class="num">${game.rtp.toFixed(2)}%</dd></div>
-<div><dt>Volatility</dt><dd>${VOLATILITIES[game.volatility]}</dd></div>
-<div><dt>Stakes</dt><dd class="num">${formatMoney(game.minStake)} to ${formatMoney(game.maxStake)}</dd></div>
+<div><dt>${both('Provider', 'प्रदाता')}</dt><dd>${game.providerName}</dd></div>
+<div><dt>${both('Return to player', 'खिलाड़ी को वापसी')}</dt><dd class="num">${game.rtp.toFixed(2)}%</dd></div>
+<div><dt>${both('Volatility', 'उतार-चढ़ाव')}</dt><dd>${both(...VOLATILITIES[game.volatility])}</dd></div>
+<div><dt>${both('Stakes', 'दाँव की राशि')}</dt><dd class="num">${formatMoney(game.minStake)}–${formatMoney(game.maxStake)}</dd></div>
 </dl>
-<p class="game__note">The game itself is not built yet. Nothing is staked here, and the balance stays as it is.</p>
+<p class="game__note">${both(
+      'The game itself is not built yet. Nothing is staked here, and the balance stays as it is.',
+      'यह गेम अभी नहीं बना है। यहाँ कोई दाँव नहीं लगता, और बैलेंस वैसा ही रहता है।',
+    )}</p>
 </div>`,
   );
 }
@@ -42,11 +50,14 @@ export function gamePage(game: PlayedGame, firstName: string, app: string): stri
 /** A product of another house that was opened for a player. */
 export function productPage(product: LobbyProduct, firstName: string): string {
   return page(
-    PRODUCTS[product],
+    PRODUCTS[product][0],
     html`<div class="game__say game__say--alone">
-<p class="game__for">Opened for ${firstName}</p>
-<h1>${PRODUCTS[product]}</h1>
-<p class="game__note">Here another company’s sportsbook would stand, in this frame and on this balance. The sandbox has none: nothing is staked here.</p>
+<p class="game__for">${openedFor(firstName)}</p>
+<h1>${both(...PRODUCTS[product])}</h1>
+<p class="game__note">${both(
+      'Here another company’s sportsbook would stand, in this frame and on this balance. The sandbox has none: nothing is staked here.',
+      'यहाँ, इसी फ़्रेम में और इसी बैलेंस पर, दूसरी कंपनी की स्पोर्ट्सबुक होती। सैंडबॉक्स में वह नहीं है: यहाँ कोई दाँव नहीं लगता।',
+    )}</p>
 </div>`,
   );
 }
@@ -56,15 +67,24 @@ export function closedPage(): string {
   return page(
     'Open the game again',
     html`<div class="game__say game__say--alone">
-<h1>Open the game again</h1>
-<p class="game__note">An address like this one opens a game once, within a minute, while you are signed in. Go back and open the game again.</p>
+<h1>${both('Open the game again', 'गेम फिर से खोलें')}</h1>
+<p class="game__note">${both(
+      'An address like this one opens a game once, within a minute, while you are signed in. Go back and open the game again.',
+      'ऐसा पता गेम को एक ही बार, एक मिनट के भीतर और साइन इन रहते हुए खोलता है। वापस जाएँ और गेम फिर से खोलें।',
+    )}</p>
 </div>
 <script src="/sandbox/assets/session-over.js"></script>`,
   );
 }
 
-const VOLATILITIES: Readonly<Record<PlayedGame['volatility'], string>> = { low: 'Low', medium: 'Medium', high: 'High' };
-const PRODUCTS: Readonly<Record<LobbyProduct, string>> = {
-  betby: 'Betby sportsbook',
-  sportsbooktest: 'Sportsbook test',
+type InTwo = readonly [en: string, hi: string];
+const VOLATILITIES: Readonly<Record<PlayedGame['volatility'], InTwo>> = {
+  low: ['Low', 'कम'],
+  medium: ['Medium', 'मध्यम'],
+  high: ['High', 'अधिक'],
 };
+const PRODUCTS: Readonly<Record<LobbyProduct, InTwo>> = {
+  betby: ['Betby sportsbook', 'Betby स्पोर्ट्सबुक'],
+  sportsbooktest: ['Sportsbook test', 'स्पोर्ट्सबुक टेस्ट'],
+};
+const openedFor = (firstName: string): Markup => both(`Opened for ${firstName}`, `${firstName} के लिए खुला`);

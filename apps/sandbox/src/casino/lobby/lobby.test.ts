@@ -1,6 +1,7 @@
 import { proves } from '@pavilion/api-client/proves';
 import { GAME_SESSION_OVER } from '@pavilion/api-client/wire';
 import { DAY } from '../../base/index.ts';
+import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { sweepTickets } from './tickets.ts';
 
@@ -9,7 +10,7 @@ let token: string;
 let game: { code: string; name: string; providerName: string };
 beforeAll(async () => {
   sandbox = await testSandbox();
-  const { body } = await sandbox.get('/api/catalogue/games?provider=netent&limit=1');
+  const { body } = await sandbox.get('/api/catalogue/games?provider=evolution&limit=1');
   game = (body.data as { games: (typeof game)[] }).games[0] as typeof game;
 });
 beforeEach(async () => {
@@ -28,6 +29,15 @@ async function visit(address: string, method: 'GET' | 'HEAD' = 'GET') {
   return { status: statusCode, body, policy: String(headers['content-security-policy']), headers };
 }
 
+test('a player opens so many games in a minute and no more', async () => {
+  const limited = await testSandbox({ limits: { lobbyOpeningsPerPlayer: { times: 2, per: DAY } } });
+  const player = await newPlayer(limited);
+  const open = async () =>
+    (await limited.post('/lobby-api/lobby/', { gameCode: game.code }, { token: player.token })).status;
+  expect([await open(), await open(), await open()]).toEqual([200, 200, 429]);
+  await limited.close();
+});
+
 test('a game opens at its own origin, for its player by first name, with its cover from the app', async () => {
   const { status, body } = await ask({ gameCode: game.code }, { host: 'play.example', origin: 'https://play.example' });
   expect([status, body.message]).toEqual([200, '']);
@@ -38,7 +48,7 @@ test('a game opens at its own origin, for its player by first name, with its cov
   expect(page.status).toBe(200);
   for (const text of [game.name, game.providerName, 'Opened for Rohit'])
     expect(page.body).toContain(text.replaceAll("'", '&#39;'));
-  expect(page.body).toContain(`src="https://play.example/art/covers/${game.code}.svg"`);
+  expect(page.body).toContain(`src="https://play.example/art/covers/${game.code}.svg?v=`);
   expect(page.policy).toContain('frame-ancestors https://play.example');
   expect(page.policy).toContain('img-src https://play.example');
   expect(page.policy).not.toMatch(/unsafe|\*/);
@@ -87,7 +97,7 @@ test('an address opens once: the second time a page says what to do', async () =
 test('what opens nothing says so to the page around it, in the wire’s word', async () => {
   const url = await addressOf({ gameCode: game.code });
   await visit(url);
-  const [, script = ''] = /<script src="([^"]+)">/.exec((await visit(url)).body) ?? [];
+  const [, script = ''] = /<script src="([^"]+session-over[^"]+)">/.exec((await visit(url)).body) ?? [];
   const { body } = await sandbox.games.inject(script);
   expect(body).toContain(`postMessage('${GAME_SESSION_OVER}', '*')`);
 });

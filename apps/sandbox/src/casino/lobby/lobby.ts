@@ -1,13 +1,17 @@
 import type { lobbyCalls } from '@pavilion/api-client/wire';
 import { type Clock, Refusal } from '../../base/index.ts';
-import type { Handlers } from '../../server/index.ts';
+import { countedAs } from '../../players/index.ts';
+import type { Handlers, RateLimiter } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import { closedGames, closedRefusal, type Visitor } from '../catalogue/game-terms.ts';
+import { rememberOpened } from '../catalogue/own-games.ts';
 import { gameOf } from '../catalogue/played-game.ts';
 import { makeTicket } from './tickets.ts';
 
 export interface LobbyServices {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limiter: RateLimiter;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
   /** The app's origins, where they are told and not taken from the request. */
@@ -18,25 +22,41 @@ export interface LobbyServices {
 export function lobbyHandlers({
   database,
   clock,
+  limiter,
   gamesOrigin,
   appOrigins,
 }: LobbyServices): Handlers<typeof lobbyCalls> {
   return {
-    async openLobby(input, { session, site }) {
-      const target = 'product' in input ? `product/${input.product}` : await targetOfGame(database, input.gameCode);
+    async openLobby(input, { session, site, country, address }) {
+      await limiter.take('lobbyOpeningsPerPlayer', await countedAs(database, session.player, address));
+      const { target, path } =
+        'product' in input
+          ? onlyPath(`product/${input.product}`)
+          : await openingOf(database, input.gameCode, { country, now: clock() });
+      if ('gameCode' in input) await rememberOpened(database, session.player, input.gameCode, clock());
       const { token, expiresAt } = await makeTicket(
         database,
         { session, target, appOrigins: appOrigins ?? [site] },
         clock(),
       );
-      return { data: { url: `${gamesOrigin(site)}/${target}?ticket=${token}`, expiresAt } };
+      return { data: { url: `${gamesOrigin(site)}/${path}?ticket=${token}`, expiresAt } };
     },
   };
 }
 
-async function targetOfGame(database: Queryable, code: string): Promise<string> {
+/** What a ticket is for, and the path that it is shown at. */
+interface Opening {
+  readonly target: string;
+  readonly path: string;
+}
+
+const onlyPath = (path: string): Opening => ({ target: path, path });
+
+async function openingOf(database: Queryable, code: string, visitor: Visitor): Promise<Opening> {
   const game = await gameOf(database, code);
   if (!game) throw new Refusal(404, 'There is no such game.', 'gameCode');
   if (!game.isOn) throw new Refusal(409, `${game.providerName} is closed for now. Try another game.`, 'gameCode');
-  return `game/${code}`;
+  const closed = (await closedGames(database, visitor))(game);
+  if (closed) throw closedRefusal(game, closed);
+  return { target: `game/${code}`, path: `${game.launch}/${code}` };
 }

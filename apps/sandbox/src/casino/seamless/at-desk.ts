@@ -73,11 +73,16 @@ export async function endAsItStands(tx: Transaction, name: RoundName, now: Date)
   return round;
 }
 
-/**
- * Gives the stakes of a round back, as its provider's rollbacks would: from then on their own of these bets move nothing, and a win of
- * this round is refused. The player is told. Returns the round as it was; throws a `Refusal` where it does not wait, or has brought a win.
- */
-export async function returnStakes(tx: Transaction, name: RoundName, now: Date): Promise<DeskRound> {
+/** Stakes of a round that may be returned, locked as whoever rolls one of its bets back locks them. */
+interface ReturnableStakes {
+  readonly before: DeskRound;
+  readonly bets: readonly { readonly id: number; readonly transaction: string }[];
+  /** In all, paise. */
+  readonly staked: Paise;
+}
+
+/** The stakes of a round that waits; throws a `Refusal` where it does not wait, or has brought a win. */
+export async function stakesToReturn(tx: Transaction, name: RoundName): Promise<ReturnableStakes> {
   const { provider, round, player } = name;
   // Bets first, as whoever rolls one of them back takes them.
   const bets = await tx.query(
@@ -95,6 +100,16 @@ export async function returnStakes(tx: Transaction, name: RoundName, now: Date):
     throw new Refusal(409, 'Nothing is staked in this round any more. End it as it stands.', 'round');
   if (before.bets !== bets.length)
     throw new Refusal(409, 'There was a bet in this round just now. Look again.', 'round');
+  return { before, bets, staked: sumPaise(bets, ({ staked }) => staked) };
+}
+
+/**
+ * Gives the stakes of a round back, as its provider's rollbacks would: from then on their own of these bets move nothing, and a win of
+ * this round is refused. The player is told. Returns the round as it was; throws as `stakesToReturn` does.
+ */
+export async function returnStakes(tx: Transaction, name: RoundName, now: Date): Promise<DeskRound> {
+  const { provider, round, player } = name;
+  const { before, bets, staked } = await stakesToReturn(tx, name);
   for (const [index, { id, transaction: reverses }] of bets.entries()) {
     // No provider's name has a slash in it. The last one ends the round, of which nothing is left to count.
     const input = { player, round, transaction: `desk/${id}`, close: index === bets.length - 1 };
@@ -105,8 +120,9 @@ export async function returnStakes(tx: Transaction, name: RoundName, now: Date):
   }
   await notify(tx, player, {
     title: 'Stake returned',
-    message: `${formatMoney(sumPaise(bets, ({ staked }) => staked))} for ${before.title}, round ${round}: the game was not finished.`,
+    message: `${formatMoney(staked)} for ${before.title}, round ${round}: the game was not finished.`,
     status: 'info',
+    about: { kind: 'round' },
     at: now,
   });
   return before;

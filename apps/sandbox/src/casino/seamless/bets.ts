@@ -1,6 +1,6 @@
 import { formatMoney, type Paise, ZERO } from '@pavilion/money';
-import { callRefusal } from '../../players/index.ts';
-import { type Database, type OrderProblem, onlyRow, type Queryable } from '../../store/index.ts';
+import { callRefusal, passedRefusal } from '../../players/index.ts';
+import { type Database, type OrderProblem, onlyRow, type PassedLimit, type Queryable } from '../../store/index.ts';
 import type { WalletAnswer, WalletCode } from './codes.ts';
 import { tokenHash } from './game-sessions.ts';
 import { hashOf, type Order, refusalOf } from './orders.ts';
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Why a bet is refused for good, in the order of the checks. */
-type Reason = 'session' | 'standing' | 'maintenance' | 'gone' | 'off' | 'stake' | 'round' | 'money';
+type Reason = 'session' | 'standing' | 'maintenance' | 'gone' | 'off' | 'stake' | 'round' | 'limit' | 'money';
 type Refusals = Partial<Readonly<Record<Reason, { readonly code: WalletCode; readonly message: string }>>>;
 
 /** What a bet is refused with, as far as it is always the same. */
@@ -38,15 +38,15 @@ const TRIES = 3;
 export async function bet({ database, provider, at }: Place, input: BetInput): Promise<WalletAnswer> {
   const won = 'win' in input ? input.win : ZERO;
   const order: Order = { provider, kind: 'win' in input ? 'bet-win' : 'bet', input, staked: input.amount, won, at };
-  const { player, round, transaction, close, token } = input;
+  const { player, round, transaction, close, token, together = null } = input;
   let refusals = REFUSALS;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const rows = await database.query(
-      `select answer, problem, has_moved as "hasMoved", reason, restrictions, least_stake as "leastStake", most_stake as "mostStake"
-       from wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)`,
+      `select answer, problem, has_moved as "hasMoved", reason, restrictions, least_stake as "leastStake", most_stake as "mostStake", passed
+       from wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13)`,
       [
         ...([provider, order.kind, player, round, transaction, close, tokenHash(token)] as const),
-        ...([order.staked, won, hashOf(order), at, JSON.stringify(refusals)] as const),
+        ...([order.staked, won, hashOf(order), at, JSON.stringify(refusals), together] as const),
       ],
     );
     const done = onlyRow(rows, `what became of the bet ${transaction} of ${provider}`);
@@ -59,11 +59,13 @@ export async function bet({ database, provider, at }: Place, input: BetInput): P
 
 /** What a refusal says that is of this player or this game. */
 function saidOf(
-  of: { readonly restrictions: Parameters<typeof callRefusal>[0] | null } & Readonly<
-    Record<'leastStake' | 'mostStake', Paise | null>
-  >,
+  of: {
+    readonly restrictions: Parameters<typeof callRefusal>[0] | null;
+    readonly passed: PassedLimit | null;
+  } & Readonly<Record<'leastStake' | 'mostStake', Paise | null>>,
   at: Date,
 ): Refusals {
+  if (of.passed) return { limit: { code: 'LIMIT_REACHED', message: passedRefusal(of.passed).message } };
   if (of.leastStake !== null && of.mostStake !== null) {
     const [least, most] = [formatMoney(of.leastStake), formatMoney(of.mostStake)];
     return {
@@ -77,10 +79,13 @@ function saidOf(
 /** Gives a player what they have won, whatever has become of their session: a bet of theirs in the round has to stand. */
 export async function win({ database, provider, at }: Place, input: WalletInput<'win'>): Promise<WalletAnswer> {
   const order: Order = { provider, kind: 'win', input, staked: ZERO, won: input.amount, at };
-  const { player, round, transaction, close, amount } = input;
+  const { player, round, transaction, close, amount, details } = input;
   const rows = await database.query(
-    'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8)',
-    [...([provider, player, round, transaction] as const), ...([close, amount, hashOf(order), at] as const)],
+    'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb)',
+    [
+      ...([provider, player, round, transaction] as const),
+      ...([close, amount, hashOf(order), at, details ? JSON.stringify(details) : null] as const),
+    ],
   );
   return answerFrom(database, order, onlyRow(rows, `what became of the win ${transaction} of ${provider}`));
 }

@@ -31,6 +31,9 @@ export async function authenticate(
   if (played?.provider === provider && !played.isOn) {
     throw new WalletRefusal('GAME_NOT_AVAILABLE', 'The operator has switched this provider’s games off.');
   }
+  if (played?.provider === provider && played.isMaintained) {
+    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'The operator maintains this game.');
+  }
   const taken = played?.provider === provider ? await takeTicket(database, ticket, `game/${game}`, now) : null;
   if (!taken?.isOpen) throw new WalletRefusal('INVALID_TOKEN', 'This ticket opens nothing, or nothing any more.');
   const token = randomBytes(32).toString('base64url');
@@ -39,7 +42,7 @@ export async function authenticate(
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [tokenHash(token), provider, game, taken.player, taken.session, now, new Date(now.getTime() + LASTS)],
   );
-  return { ...(await balanceAnswer(database, taken.player)), token };
+  return { ...(await balanceAnswer(database, taken.player)), token, framedBy: taken.appOrigins };
 }
 
 /** What a player can play with, for whoever has their game open. */

@@ -2,7 +2,7 @@ import { paise } from '@pavilion/money';
 import { DAY } from '../../base/index.ts';
 import { auditOf } from '../../chaos/ledger-sequences.ts';
 import { walletOf } from '../../store/index.ts';
-import { type DeskBrowser, signedInDesk } from '../../testing/desk.ts';
+import { approveNewest, type DeskBrowser, oneIsEnough, signedInDesk } from '../../testing/desk.ts';
 import { freshName, type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   spribe = await gameProvider(sandbox);
   desk = await signedInDesk(sandbox);
+  await oneIsEnough(sandbox);
 });
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
@@ -90,6 +91,19 @@ describe('the wins of a round together', () => {
     await isSound();
   });
 
+  test('are those of all rounds that their provider has together: many are held to what one is', async () => {
+    const [first, second, alone] = [freshName(), freshName(), freshName()];
+    const together = freshName();
+    await bet(first, { amount: 1000, together });
+    await bet(second, { amount: 1000, together });
+    await bet(alone, { amount: 1000 });
+    expect(await heldOf(win(first, MOST - 500))).toBe(0);
+    expect(await heldOf(win(second, 501))).toBe(501);
+    expect(await heldOf(win(second, 500))).toBe(0);
+    expect(await heldOf(win(alone, MOST))).toBe(0);
+    await isSound();
+  });
+
   test('are each player’s own', async () => {
     const round = freshName();
     await bet(round);
@@ -145,6 +159,31 @@ test('the desk approves it: it is paid, once, and counts; the player hears of it
   expect(JSON.stringify(body)).toContain(`round ${round}.`);
   expect((await desk.open('/rounds')).body).not.toContain(`>${round}<`);
   await isSound();
+});
+
+test('above what one operator may, the desk approves it by two, and whoever asked is not the second', async () => {
+  const sums = (wins: number) =>
+    sandbox.database.query(
+      `update setting set value = value || jsonb_build_object('wins', $1::bigint) where key = 'second-eyes'`,
+      [wins],
+    );
+  const round = freshName();
+  await bet(round);
+  await win(round, MOST + 100, { close: true });
+  await sums(MOST);
+  try {
+    expect((await decide('approve', round)).body).toContain(
+      'Approved, as the first of two, the win of ₹10,00,001.00 in ',
+    );
+    const page = await waiting(round);
+    expect(page.slice(0, page.indexOf('</tr>'))).toContain('waits for a second operator');
+    expect(await cash()).toBe(FULL - 50_000);
+    const second = await approveNewest(await signedInDesk(sandbox, 'Vikram'));
+    expect([second.status, await cash()]).toEqual([200, FULL - 50_000 + MOST + 100]);
+    await isSound();
+  } finally {
+    await sums(10 ** 12);
+  }
 });
 
 test('the desk declines it: nothing is paid, whatever is sent again', async () => {
@@ -235,6 +274,7 @@ test('one that was approved is taken back with its bet', async () => {
 test('what is the most is said for each provider at the desk', async () => {
   await desk.open(`/providers/${spribe.code}`);
   await desk.send(`/providers/${spribe.code}/most-win`, { rupees: '700', reason: 'new games' });
+  await approveNewest(await signedInDesk(sandbox, 'Vikram'));
   try {
     const round = freshName();
     await bet(round);
@@ -262,6 +302,7 @@ test('a round with a win that waits is not sealed, however long that takes', asy
   sandbox.pass(91 * DAY);
   await sandbox.sweeps.run();
   desk = await signedInDesk(sandbox);
+  await oneIsEnough(sandbox);
   expect((await decide('approve', round)).body).toContain('Approved');
   expect(await cash()).toBe(FULL - 50_000 + MOST + 1);
 });

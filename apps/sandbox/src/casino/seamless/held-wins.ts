@@ -41,6 +41,13 @@ export const winsWithoutABet = (database: Queryable, most: number): Promise<Ende
     [most],
   );
 
+/** A win that waits; throws a `Refusal` where it does not, and where no bet is left in its round. */
+export async function heldWinOf(tx: Transaction, id: number): Promise<HeldWin> {
+  const [win] = await tx.query(`${HELD} where h.id = $1 and h.outcome is null`, [id]);
+  if (!win) throw await notWaitingAnyMore(tx, id);
+  return win;
+}
+
 /** How many wins wait. */
 export const heldWinCount = (database: Queryable): Promise<number> =>
   countOf(database, 'select count(*) as count from held_win where outcome is null');
@@ -79,6 +86,7 @@ export async function approveWin(tx: Transaction, id: number, now: Date): Promis
     title: 'Win paid',
     message: `${formatMoney(amount)} for ${title}, round ${round}.`,
     status: 'success',
+    about: { kind: 'round', id: `GT-${transaction}-H` },
     at: now,
   });
   tx.notify('balance', String(player));

@@ -20,27 +20,43 @@ export interface WalletKey {
 export const walletNameOf = (database: Queryable): Promise<string> =>
   settingOf(database, 'wallet-name', () => `pavilion-${randomBytes(6).toString('hex')}`);
 
+/** A key that may be taken: its name, and the 43 letters of its 32 bytes. */
+interface NewKey {
+  readonly id: string;
+  readonly letters: string;
+}
+
 /**
- * Takes a public key of a provider, beside those that it has, and returns its name. Throws a `Refusal` for what is no key, for one that
- * is known already, of whomever, retired or not, and where the provider has as many as are taken at a time.
+ * A public key as somebody types it, which may be taken of this provider, whose row it locks: two at the desk take turns by it. Throws a
+ * `Refusal` for what is no key, for one that is known already, of whomever, retired or not, and where the provider has as many as are taken
+ * at a time.
  */
-export async function addWalletKey(tx: Transaction, provider: string, text: string, now: Date): Promise<string> {
+export async function walletKeyFrom(tx: Transaction, provider: string, text: string): Promise<NewKey> {
   const publicKey = publicKeyFrom(text);
   const id = keyName(publicKey);
-  // Two at the desk take turns by the provider's row.
   await providerNamed(tx, provider, 'for no key update');
   const active = await tx.query('select id from wallet_key where provider = $1 and retired_at is null', [provider]);
   if (active.length >= MOST) {
     throw new Refusal(409, `This provider has ${MOST} keys that are taken. Retire one of them first.`, 'key');
   }
+  const known = await tx.query('select 1 from wallet_key where id = $1', [id]);
+  if (known.length > 0) throw knownAlready();
+  return { id, letters: publicKey.toString('base64url') };
+}
+
+/** Takes a public key of a provider, beside those that it has, and returns its name. Throws as `walletKeyFrom` does. */
+export async function addWalletKey(tx: Transaction, provider: string, text: string, now: Date): Promise<string> {
+  const { id, letters } = await walletKeyFrom(tx, provider, text);
   const added = await tx.query(
     `insert into wallet_key (id, provider, public_key, created_at) values ($1, $2, $3, $4)
      on conflict (id) do nothing returning id`,
-    [id, provider, publicKey, now],
+    [id, provider, Buffer.from(letters, 'base64url'), now],
   );
-  if (added.length === 0) throw new Refusal(409, 'This key is known already. Have the provider make a new one.', 'key');
+  if (added.length === 0) throw knownAlready();
   return id;
 }
+
+const knownAlready = () => new Refusal(409, 'This key is known already. Have the provider make a new one.', 'key');
 
 /** Retires a provider's key: from the next request on nothing is taken that is signed with it. Throws a `Refusal` where it is none. */
 export async function retireWalletKey(tx: Transaction, provider: string, id: string, now: Date): Promise<void> {

@@ -19,9 +19,11 @@ export interface Order {
 }
 
 /** Names what was asked for: not by whose token, which may be another one when it is asked for again. */
-export function hashOf({ kind, input: { player, round, close }, staked, won, reverses }: Order): Buffer {
+export function hashOf({ kind, input: { player, round, close, together }, staked, won, reverses }: Order): Buffer {
+  // What stands alone has the hash that it always had.
+  const more = together === undefined ? [] : [together];
   return createHash('sha256')
-    .update(JSON.stringify([kind, player, round, close, staked, won, reverses ?? null]))
+    .update(JSON.stringify([kind, player, round, close, staked, won, reverses ?? null, ...more]))
     .digest();
 }
 

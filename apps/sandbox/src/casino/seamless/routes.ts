@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { codeOf, Refusal } from '../../base/index.ts';
+import type { PlayTime } from '../../players/index.ts';
 import { isAway } from '../../store/index.ts';
 import { bet, rollback, win } from './bets.ts';
 import { type CallerServices, createCallerOf } from './caller.ts';
@@ -30,14 +31,19 @@ type WalletHandlers = {
  * The seamless wallet (docs/seamless-wallet.md): what providers of games ask of their players' money while they play. Every request is
  * signed by its provider, and every answer has a code.
  */
-export function routeWallet(app: FastifyInstance, services: CallerServices): void {
-  const { database, clock, limiter } = services;
+export function routeWallet(app: FastifyInstance, services: CallerServices & { readonly playTime: PlayTime }): void {
+  const { database, clock, limiter, playTime } = services;
+  // Whoever plays in a game plays, whatever their page says: where their time is over the wallet reads so next.
+  const played = async (of: Parameters<typeof bet>[0], input: Parameters<typeof bet>[1]) => {
+    await playTime.note(input.player);
+    return bet(of, input);
+  };
   const callerOf = createCallerOf(services);
   const handlers: WalletHandlers = {
     authenticate: (provider, input, now) => authenticate(database, provider, input, now),
     balance: (provider, input, now) => balanceOf(database, provider, input, now),
-    bet: (provider, input, at) => bet({ database, provider, at }, input),
-    'bet-win': (provider, input, at) => bet({ database, provider, at }, input),
+    bet: (provider, input, at) => played({ database, provider, at }, input),
+    'bet-win': (provider, input, at) => played({ database, provider, at }, input),
     win: (provider, input, at) => win({ database, provider, at }, input),
     rollback: (provider, input, at) => rollback({ database, provider, at }, input),
   };

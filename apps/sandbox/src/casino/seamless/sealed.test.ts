@@ -6,7 +6,7 @@ import { type GameProvider, gameProvider, moneyOf } from '../../testing/game-pro
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
-import { until } from '../../testing/until.ts';
+import { waiting } from '../../testing/waiting.ts';
 import { sealRounds } from './sealed.ts';
 
 let sandbox: TestSandbox;
@@ -176,13 +176,7 @@ test('a win that comes while its round is being sealed waits, and is refused', a
   const { answer } = await database.transaction(async (tx) => {
     await uncheckedRows(tx, 'update game_round set sealed_at = $2 where player_id = $1', [asha.id, now()]);
     const answer = spribe.send('win', { ...moneyOf(asha, 'sealing'), amount: 3000 });
-    const isWaiting = async () =>
-      (
-        await database.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-      ).length > 0;
-    await Promise.race([answer, until('the win waits for its round', isWaiting)]);
+    await Promise.race([answer, waiting(database, 1)]);
     return { answer };
   });
   expect([(await answer).body.code, await cash()]).toEqual(['ROUND_CLOSED', FULL + 20_000]);

@@ -13,7 +13,7 @@ import {
 } from '../../testing/game-provider.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { until } from '../../testing/until.ts';
+import { waiting } from '../../testing/waiting.ts';
 import { addWalletKey, retireWalletKey, walletKeysOf } from './keys.ts';
 import { sweepNonces } from './nonces.ts';
 import { isSignedBy, signedText } from './signature.ts';
@@ -96,14 +96,6 @@ test.each(['x-provider', 'x-key', 'x-timestamp', 'x-nonce', 'x-signature'])(
     expect(await cash()).toBe(FULL);
   },
 );
-
-/** Whether somebody in this database waits for a lock. */
-const somebodyWaits = async (database: Database) =>
-  (
-    await database.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-  ).length > 0;
 
 /** What the operator answers to bytes on a connection of their own. */
 const exchanged = (bytes: string) =>
@@ -280,7 +272,7 @@ describe('keys', () => {
         ({ message }: Error) => message,
       );
       // It waits for this one; without that it would be there before this one ends.
-      await Promise.race([other, until('somebody waits for the provider', () => somebodyWaits(database))]);
+      await Promise.race([other, waiting(database, 1)]);
       return { other };
     });
     expect(await fifth.other).toBe('This provider has 4 keys that are taken. Retire one of them first.');

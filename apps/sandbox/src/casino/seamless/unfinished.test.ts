@@ -4,7 +4,7 @@ import { auditOf } from '../../chaos/ledger-sequences.ts';
 import { grantBonus } from '../../money/index.ts';
 import { totalsOf } from '../../players/index.ts';
 import { type Database, walletOf } from '../../store/index.ts';
-import { type DeskBrowser, signedInDesk } from '../../testing/desk.ts';
+import { approveNewest, type DeskBrowser, signedInDesk } from '../../testing/desk.ts';
 import { type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -223,7 +223,9 @@ describe('at the desk', () => {
   test('its stakes are returned: to the player, who is told, and out of the day’s totals; the provider’s own rollbacks move nothing', async () => {
     const [first, second] = await left('return-1', 50_000, 20_000);
     const { body } = await decide('return-1', 'return', 'The game broke off');
-    expect(body).toContain('Returned the stakes of Mines (Spribe), round return-1, because: The game broke off');
+    expect(body).toContain(
+      'Returned the stakes of Mines (Spribe), round return-1, ₹700.00, because: The game broke off',
+    );
     expect([await cash(), await wagers(), await ended(), await waiting()]).toEqual([
       FULL,
       [],
@@ -244,6 +246,21 @@ describe('at the desk', () => {
     token = await spribe.open(asha, mines);
     expect((await spribe.send('bet', { ...second, token })).body.code).toBe('TRANSACTION_ROLLED_BACK');
     expect(await auditOf(sandbox.database)).toMatchObject({ drifted: 0, total: 0, twice: 0 });
+  });
+
+  test('stakes above what one operator may are returned by two, if they are what the first saw', async () => {
+    const most = 500_000;
+    await left('return-two', most, 50_000);
+    const { body } = await decide('return-two', 'return');
+    expect(body).toContain('Returned, as the first of two, the stakes of Mines');
+    expect([await cash(), body.includes('waits for a second operator')]).toEqual([FULL - most - 50_000, true]);
+    const vikram = await signedInDesk(sandbox, 'Vikram');
+    token = await spribe.open(asha, mines);
+    await bet('return-two', 1000);
+    expect((await approveNewest(vikram)).body).toContain('There was a bet in this round since.');
+    expect(await cash()).toBe(FULL - most - 51_000);
+    await sandbox.database.query('update desk_request set amount = amount + 1000 where subject = $1', ['return-two']);
+    expect([(await approveNewest(vikram)).status, await cash()]).toEqual([200, FULL]);
   });
 
   test.each<[string, string, () => Promise<unknown>]>([

@@ -25,6 +25,24 @@ const money = {
   close: z._default(z.boolean(), false),
 };
 
+/** What a bet is together in with others of its player, each a round by itself: limits of one bet hold for all of these. */
+const together = z.optional(name);
+
+/** Letters that a person reads; nothing that a page could take for its own. */
+const sentence = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+/** The most of a description's picture, fields across and down. */
+const MOST_FIELDS = 20;
+/** What a round came to, in words and as a little picture, and where it is verified on the games' origin. */
+const details = z.strictObject({
+  text: z.strictObject({ en: sentence(1000), hi: sentence(1000) }),
+  picture: z
+    .array(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(MOST_FIELDS)))
+    .check(z.maxLength(MOST_FIELDS)),
+  seed: z.enum(['hidden', 'later', 'revealed']),
+  verify: z.string().check(z.maxLength(2500), z.regex(/^\/[\w/-]+(?:#[\w.~!$&'()*+,;=:@/?%-]*)?$/)),
+});
+export type RoundDetails = z.output<typeof details>;
+
 /**
  * What providers send, by the call's name. Nothing else may stand in a body: a field that is misspelt is refused and not left out.
  */
@@ -32,11 +50,11 @@ export const walletCalls = {
   /** Uses a lobby's ticket up: who opened the game, and the token that their bets go by. */
   authenticate: z.strictObject({ ticket: token, game: name }),
   balance: z.strictObject({ token }),
-  bet: z.strictObject({ ...money, token, amount: amount(1) }),
+  bet: z.strictObject({ ...money, token, amount: amount(1), together }),
   /** 0 for a round that was lost. */
-  win: z.strictObject({ ...money, amount: amount(0) }),
+  win: z.strictObject({ ...money, amount: amount(0), details: z.optional(details) }),
   /** A round that is decided at once, as a slot's is. */
-  'bet-win': z.strictObject({ ...money, token, amount: amount(1), win: amount(0) }),
+  'bet-win': z.strictObject({ ...money, token, amount: amount(1), win: amount(0), together }),
   /** Takes back the bet, or the bet with its win, that `reverses` names. */
   rollback: z.strictObject({ ...money, reverses: name }),
 } as const;
@@ -44,4 +62,5 @@ export const walletCalls = {
 export type WalletCall = keyof typeof walletCalls;
 export type WalletInput<Name extends WalletCall> = z.output<(typeof walletCalls)[Name]>;
 /** What names a transaction, whichever it is. */
-export type MoneyInput = Pick<WalletInput<'win'>, 'player' | 'round' | 'transaction' | 'close'>;
+export type MoneyInput = Pick<WalletInput<'win'>, 'player' | 'round' | 'transaction' | 'close'> &
+  Partial<Pick<WalletInput<'bet'>, 'together'>>;

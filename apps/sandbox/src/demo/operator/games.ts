@@ -3,6 +3,8 @@ export interface GameSeed {
   readonly name: string;
   readonly category: string;
   readonly motif: string;
+  /** Its name in an address, where the specification spells it otherwise than its name would. */
+  readonly slug?: string;
 }
 
 /** A slot of this name. */
@@ -71,7 +73,7 @@ export const SPRIBE: readonly GameSeed[] = [
   { name: 'Goal', category: 'crash', motif: 'goal' },
   { name: 'Dice', category: 'dice', motif: 'dice' },
   { name: 'Plinko', category: 'crash', motif: 'plinko' },
-  { name: 'Mini Roulette', category: 'roulette', motif: 'roulette' },
+  { name: 'Mini Roulette', category: 'roulette', motif: 'roulette', slug: 'miniroulette' },
   { name: 'HiLo', category: 'cards32', motif: 'hilo' },
 ];
 
@@ -84,3 +86,21 @@ export const AURA: readonly GameSeed[] = [
   { name: 'Race 20-20', category: 'gameshows', motif: 'race' },
   { name: 'Trio', category: 'cards32', motif: 'trio' },
 ];
+
+export const KINGMAKER: readonly GameSeed[] = inTurn([
+  each('teenpatti', ['Teen Patti Crown', 'Jhandi Teen Patti', 'Rajwada Teen Patti']),
+  each('andarbahar', ['Andar Bahar Durbar', 'Cut Andar Bahar']),
+  each('cards32', ['32 Cards Durbar', 'Card Hi-Lo Court'], 'hilo'),
+  each('dice', ['Jhandi Munda', 'Fish Prawn Crab Dice']),
+  each('baccarat', ['Crown Baccarat']),
+  each('lucky7', ['Seven Up Seven Down']),
+  each('blackjack', ['Throne Blackjack']),
+]);
+
+export const SPM: readonly GameSeed[] = inTurn([
+  each('lottery', ['Kalyan Matka', 'Morning Matka', 'Night Matka'], 'matka'),
+  each('lottery', ['Pick Three Draw', 'Twelve O’Clock Draw']),
+  each('gameshows', ['Spin and Match', 'Coin Wheel']),
+  each('dice', ['Three Dice Market']),
+  each('roulette', ['Bazaar Roulette']),
+]);

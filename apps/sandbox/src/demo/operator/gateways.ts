@@ -19,13 +19,21 @@ const sender = (name: string) =>
   textField('sender', 'Sender number', `the 11 digits of the ${name} account that paid`, '01[3-9]\\d{8}');
 
 const thousands = (count: number) => paise(count * 100_000);
-const bank = (code: string, name: string, min: Paise, max: Paise, digits: number): Gateway => ({
+const bank = (
+  code: string,
+  name: string,
+  [min, max]: readonly [Paise, Paise],
+  digits: number,
+  usualMinutes: number,
+): Gateway => ({
   code,
   name,
   mode: 'bank',
   kind: 'manual',
   min,
   max,
+  fee: 'none',
+  usualMinutes,
   expiresIn: 1800,
   fields: [
     reference(code === 'imps' ? 'IMPS reference' : 'UTR', `\\d{${digits}}`, `${digits} digits`),
@@ -47,6 +55,8 @@ const wallet = (code: string, name: string, txId: FormField, number: string): Ga
   kind: 'manual',
   min: thousands(0.5),
   max: thousands(25),
+  fee: 'none',
+  usualMinutes: 15,
   expiresIn: 900,
   fields: [sender(name), txId, SCREENSHOT],
   accounts: [
@@ -61,6 +71,10 @@ const coin = (code: string, name: string, network: string, hash: FormField, addr
   kind: 'manual',
   min: thousands(2),
   max: thousands(1000),
+  fee: 'network',
+  usualMinutes: network === 'TRC-20' ? 3 : 2,
+  rate: paise(8840),
+  coin: 'USDT',
   expiresIn: 1800,
   fields: [hash, { ...SCREENSHOT, isRequired: false }],
   accounts: [
@@ -79,6 +93,8 @@ const GATEWAYS: readonly Gateway[] = [
     kind: 'manual',
     min: paise(30_000),
     max: thousands(100),
+    fee: 'none',
+    usualMinutes: 5,
     expiresIn: 600,
     fields: [reference('UTR', '\\d{12}', '12 digits'), payer('as it stands in your UPI app'), SCREENSHOT],
     accounts: [
@@ -94,6 +110,8 @@ const GATEWAYS: readonly Gateway[] = [
     kind: 'redirect',
     min: paise(30_000),
     max: thousands(100),
+    fee: 'none',
+    usualMinutes: 1,
     expiresIn: 1800,
     fields: [],
     accounts: [],
@@ -105,6 +123,8 @@ const GATEWAYS: readonly Gateway[] = [
     kind: 'manual',
     min: thousands(0.5),
     max: thousands(50),
+    fee: 'none',
+    usualMinutes: 5,
     expiresIn: 600,
     fields: [reference('UPI reference', '\\d{12}', '12 digits'), payer('as it stands in Paytm'), SCREENSHOT],
     accounts: [
@@ -115,9 +135,9 @@ const GATEWAYS: readonly Gateway[] = [
   },
   wallet('m_bkash', 'bKash', reference('TrxID', '[A-Z0-9]{10}', '10 capital letters and digits'), '01000 000001'),
   wallet('m_nagad', 'Nagad', reference('TrxID', '[A-Z0-9]{8}', '8 capital letters and digits'), '01000 000002'),
-  bank('imps', 'IMPS', thousands(1), thousands(200), 12),
-  bank('neft', 'NEFT', thousands(1), thousands(500), 16),
-  bank('rtgs', 'RTGS', thousands(200), thousands(2000), 22),
+  bank('imps', 'IMPS', [thousands(1), thousands(200)], 12, 15),
+  bank('neft', 'NEFT', [thousands(1), thousands(500)], 16, 120),
+  bank('rtgs', 'RTGS', [thousands(200), thousands(2000)], 22, 60),
   coin(
     'm_binance_tron',
     'Binance, Tron',

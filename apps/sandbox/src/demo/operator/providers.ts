@@ -1,4 +1,4 @@
-import { AURA, each, type GameSeed, MAC88, SPRIBE, slot, TURBO } from './games.ts';
+import { AURA, each, type GameSeed, KINGMAKER, MAC88, SPM, SPRIBE, slot, TURBO } from './games.ts';
 import { slotNames } from './slot-names.ts';
 
 /** A provider as it is seeded, with its games in their order. */
@@ -214,5 +214,23 @@ export const providerSeeds: readonly ProviderSeed[] = [
     prefix: 3400,
     quotes: 'Seven Indian favourites on one table.',
     games: AURA,
+  },
+  // Not among the fourteen of §1, but §2 gives each an address of its own, for players: /kingmaker and /spmgames. Their codes are
+  // others, so that each has its public page as well.
+  {
+    code: 'king-maker',
+    name: 'KingMaker',
+    lobby: 'live',
+    prefix: 3500,
+    quotes: 'Card and dice games of the Indian table, without a dealer.',
+    games: KINGMAKER,
+  },
+  {
+    code: 'spm',
+    name: 'SPM Games',
+    lobby: 'live',
+    prefix: 3600,
+    quotes: 'Matka and other draws, each with its own clock.',
+    games: SPM,
   },
 ];

@@ -1,7 +1,7 @@
 import { type Clock, DAY } from '../../base/index.ts';
-import { saveBank, type Vault } from '../../money/index.ts';
+import { saveBank } from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, type Vault } from '../../store/index.ts';
 
 const VERSION = '1';
 

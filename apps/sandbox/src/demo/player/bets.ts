@@ -1,4 +1,4 @@
-import type { MarketType } from '@pavilion/api-client/wire';
+import type { MarketType, Sport } from '@pavilion/api-client/wire';
 import { isReached } from '@pavilion/betting-math';
 import { addPaise, type Paise, paise, sumPaise } from '@pavilion/money';
 import { betId, type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
@@ -22,6 +22,7 @@ const VERSION = '1';
 interface PastBet {
   readonly number: number;
   readonly match: string;
+  readonly sport: Sport;
   readonly kind: MarketType;
   readonly market: string;
   readonly runners: readonly string[];
@@ -40,6 +41,7 @@ const PAST: readonly PastBet[] = [
   {
     number: 0x7f2f40,
     match: 'Leeds v Everton',
+    sport: 'soccer',
     ...MATCH_ODDS,
     runners: ['Leeds', 'The Draw', 'Everton'],
     on: 1,
@@ -51,6 +53,7 @@ const PAST: readonly PastBet[] = [
   {
     number: 0x7f31c2,
     match: 'A. Haas v M. Orsini',
+    sport: 'tennis',
     ...MATCH_ODDS,
     runners: ['A. Haas', 'M. Orsini'],
     on: 0,
@@ -62,9 +65,10 @@ const PAST: readonly PastBet[] = [
   {
     number: 0x7f3d77,
     match: 'Kochi Kings v Pune Panthers',
+    sport: 'cricket',
     kind: 'bookmaker',
     market: 'Bookmaker',
-    runners: ['Kochi', 'Pune'],
+    runners: ['Kochi Kings', 'Pune Panthers'],
     on: 0,
     side: 'back',
     stake: paise(100_000),
@@ -74,9 +78,10 @@ const PAST: readonly PastBet[] = [
   {
     number: 0x7f3e08,
     match: 'Kochi Kings v Pune Panthers',
+    sport: 'cricket',
     kind: 'fancy',
-    market: '6 over runs',
-    runners: ['6 over runs'],
+    market: 'Kochi Kings 6 over runs',
+    runners: ['Kochi Kings 6 over runs'],
     on: 0,
     side: 'back',
     stake: paise(100_000),
@@ -87,6 +92,7 @@ const PAST: readonly PastBet[] = [
   {
     number: 0x7f4291,
     match: 'India v Australia',
+    sport: 'cricket',
     ...MATCH_ODDS,
     runners: ['India', 'Australia'],
     on: 0,
@@ -129,8 +135,7 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
     entries.filter((entry) => entry.player === null && entry.name === 'commission'),
     ({ amount }) => amount,
   );
-  const matchId = String(FIRST_MATCH + PAST.findIndex(({ match }) => match === past.match));
-  const id = marketIdOf(matchId, past.kind, past.kind === 'fancy' ? 'past' : undefined);
+  const { matchId, id } = marketOf(past);
   const runners = past.runners.map((name, index) => ({
     id: past.kind === 'fancy' ? id : `${matchId}-${index + 1}`,
     name,
@@ -140,6 +145,7 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
   await recordSettledBet(tx, {
     id: past.number,
     player,
+    sport: past.sport,
     clientRef: `demo-${betId(past.number)}`,
     market: {
       id,
@@ -163,6 +169,17 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
     placedAt: new Date(at.getTime() - 95 * MINUTE),
     settledAt: at,
   });
+}
+
+function marketOf({ match, kind }: PastBet): { readonly matchId: string; readonly id: string } {
+  const matchId = String(FIRST_MATCH + PAST.findIndex((past) => past.match === match));
+  return { matchId, id: marketIdOf(matchId, kind, kind === 'fancy' ? 'past' : undefined) };
+}
+
+/** The market of one of these bets by its name in the ledger; undefined where it is none of them. */
+export function demoMarketOf(reference: string): string | undefined {
+  const past = PAST.find(({ number }) => betId(number) === reference);
+  return past && marketOf(past).id;
 }
 
 function statusOf({ number, outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 'void' {

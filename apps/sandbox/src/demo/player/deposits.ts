@@ -9,6 +9,7 @@ import {
   markSeeded,
   type Queryable,
   type Transaction,
+  type Vault,
 } from '../../store/index.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -17,7 +18,7 @@ const VERSION = '1';
 type DemoDeposit = Omit<PastDeposit, 'expiresAt'>;
 
 /** The demo player's deposits: one for each in their ledger, one that was declined, one that ran out, and one that waits at the desk. */
-export async function seedDemoDeposits(database: Database, clock: Clock): Promise<void> {
+export async function seedDemoDeposits(database: Database, clock: Clock, vault: Vault): Promise<void> {
   if (await isSeeded(database, 'demo-deposits', VERSION)) return;
   const now = clock();
   const receipt = await samplePicture('receipt');
@@ -26,7 +27,7 @@ export async function seedDemoDeposits(database: Database, clock: Clock): Promis
     if (demo) {
       for (const past of await fromLedger(tx, demo.id)) await add(tx, demo.id, past);
       for (const past of withoutMoney(now)) await add(tx, demo.id, past);
-      const screenshot = await keepFile(tx, { player: demo.id, purpose: 'deposit', picture: receipt, now });
+      const screenshot = await keepFile(tx, vault, { player: demo.id, purpose: 'deposit', picture: receipt, now });
       await nameFile(tx, { id: screenshot, player: demo.id, purpose: 'deposit', now });
       await add(tx, demo.id, waiting(now, screenshot));
     }

@@ -33,7 +33,7 @@ export function demoHistory(now: Date): PastEvent[] {
     );
   }
   const coins = subtractPaise(DEMO_END.coins, gain([...events, ...latest], 'coins'));
-  events.push(opening(new Date(begin + HOUR), coins), ...returned(begin));
+  events.push(opening(new Date(begin + HOUR), coins), ...requests(begin));
   events.sort((a, b) => a.at.getTime() - b.at.getTime());
   const target = subtractPaise(DEMO_END.cash, cashOf(latest));
   return [...levelled(events, target), ...latest].map(
@@ -90,8 +90,8 @@ function levelled(events: readonly PastEvent[], target: Paise): PastEvent[] {
   });
 }
 
-/** Requests that came back, with what they are called in the player's list: their money left and returned. */
-function returned(begin: number): PastEvent[] {
+/** Requests that came back, with what they are called in the player's list: their money left and returned. And one that is being paid. */
+function requests(begin: number): PastEvent[] {
   const back = (day: number, hours: number, reference: string, state: string, amount: Paise, wait: number) => {
     const at = new Date(begin + day * DAY + hours * HOUR);
     const common = { kind: 'withdrawal' as const, detail: 'rohit•••@ybl' };
@@ -118,5 +118,14 @@ function returned(begin: number): PastEvent[] {
     ...back(25, 16.75, 'WD-19588', 'Cancelled', paise(100_000), 2),
     ...back(29, 9.5, 'WD-19702', 'Declined', paise(800_000), 31),
     ...back(37, 21.25, 'WD-19866', 'Failed', paise(250_000), 26),
+    {
+      reference: 'WD-20366',
+      kind: 'withdrawal',
+      title: 'Withdrawal to bank',
+      detail: 'HDFC •••• 4417',
+      state: 'Approved',
+      at: new Date(begin + (DAYS - 4) * DAY + 18 * HOUR),
+      moves: cashFrom('withdrawals', paise(-300_000)),
+    },
   ];
 }

@@ -39,10 +39,7 @@ const LATEST: readonly Dated[] = [
   {
     daysAgo: 2,
     time: [20, 44, 0],
-    event: casinoSession(
-      { reference: 'GS-88197', title: 'Teenpatti, 22 rounds', detail: 'Ezugi, 20:02 to 20:44' },
-      paise(-124_000),
-    ),
+    event: casinoSession({ reference: 'GS-88197', title: 'Teenpatti, 22 rounds', detail: 'Ezugi' }, paise(-124_000)),
   },
   {
     daysAgo: 2,
@@ -83,7 +80,7 @@ const LATEST: readonly Dated[] = [
     event: settledBet(
       {
         reference: 'BT-7F3D77',
-        title: 'Bet won: Kochi, bookmaker',
+        title: 'Bet won: Kochi Kings, bookmaker',
         detail: 'Kochi Kings v Pune Panthers',
         state: 'Won',
       },
@@ -96,7 +93,7 @@ const LATEST: readonly Dated[] = [
     event: settledBet(
       {
         reference: 'BT-7F3E08',
-        title: 'Bet lost: 6 over runs, Yes 48',
+        title: 'Bet lost: Kochi Kings 6 over runs, Yes 48',
         detail: 'Kochi Kings v Pune Panthers',
         state: 'Lost',
       },
@@ -106,10 +103,7 @@ const LATEST: readonly Dated[] = [
   {
     daysAgo: 0,
     time: [11, 20, 0],
-    event: casinoSession(
-      { reference: 'GS-88412', title: 'Aviator, 14 rounds', detail: 'Spribe, 11:04 to 11:20' },
-      paise(-35_000),
-    ),
+    event: casinoSession({ reference: 'GS-88412', title: 'Aviator, 14 rounds', detail: 'Spribe' }, paise(-35_000)),
   },
   {
     daysAgo: 0,

@@ -39,13 +39,17 @@ export function pastDay(random: Random, names: Names, day: number): Planned[] {
   return events;
 }
 
-const MATCHES: readonly (readonly [match: string, picks: readonly string[], detail: string])[] = [
+type PastMatch = readonly [match: string, picks: readonly string[], detail: string];
+const CRICKET: readonly PastMatch[] = [
   ['India v Australia', ['India', 'Australia'], '2nd T20I'],
   ['England v New Zealand', ['England', 'New Zealand'], 'T20 International'],
   ['Mumbai v Baroda', ['Mumbai', 'Baroda'], 'Syed Mushtaq Ali Trophy'],
   ['Tamil Nadu v Karnataka', ['Tamil Nadu', 'Karnataka'], 'Syed Mushtaq Ali Trophy'],
   ['India Women v England Women', ['India Women', 'England Women'], '1st ODI'],
-  ['Kochi Kings v Pune Panthers', ['Kochi', 'Pune'], 'match odds'],
+  ['Kochi Kings v Pune Panthers', ['Kochi Kings', 'Pune Panthers'], 'Indian T20 League'],
+];
+const MATCHES: readonly PastMatch[] = [
+  ...CRICKET,
   ['Arsenal v Chelsea', ['Arsenal', 'the draw', 'Chelsea'], 'Premier League'],
   ['Leeds v Everton', ['Leeds', 'the draw', 'Everton'], 'Premier League'],
   ['Mumbai City v Kerala Blasters', ['Mumbai City', 'the draw'], 'Indian Super League'],
@@ -56,11 +60,13 @@ const MATCHES: readonly (readonly [match: string, picks: readonly string[], deta
 const STAKES = [50_000, 100_000, 100_000, 150_000, 200_000, 300_000].map(paise);
 
 function bet(random: Random, names: Names, minute: number): Planned {
-  const [match, picks, detail] = random.pick(MATCHES);
+  const played = random.pick(MATCHES);
+  const [match, picks, detail] = played;
   const stake = random.pick(STAKES);
   const reference = names.next('BT');
   const settled = (title: string, where: string, state: string, result: Paise, commission: Paise): Planned => ({
     ...settledBet({ reference, title, detail: where, state }, result, commission),
+    stake,
     minute,
   });
   const luck = random.next();
@@ -70,9 +76,11 @@ function bet(random: Random, names: Names, minute: number): Planned {
     const runs = random.int(38, 58);
     const isWon = random.next() < 0.48;
     const result = isWon ? share(stake, random.pick([90, 100, 95]), 100) : negatePaise(stake);
+    // Overs are cricket's.
+    const [where, [team]] = CRICKET.includes(played) ? played : (CRICKET[runs % CRICKET.length] ?? played);
     return settled(
-      `Bet ${isWon ? 'won' : 'lost'}: 6 over runs, ${random.pick(['Yes', 'No'])} ${runs}`,
-      match,
+      `Bet ${isWon ? 'won' : 'lost'}: ${team} 6 over runs, ${random.pick(['Yes', 'No'])} ${runs}`,
+      where,
       isWon ? 'Won' : 'Lost',
       result,
       ZERO,
@@ -114,13 +122,10 @@ function casino(random: Random, names: Names, minute: number): Planned {
   const session = {
     reference: names.next('GS'),
     title: `${game}, ${rounds} rounds`,
-    detail: `${provider}, ${timeOf(minute - rounds)} to ${timeOf(minute)}`,
+    detail: provider,
   };
   return { ...casinoSession(session, result), minute };
 }
-
-const timeOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 function deposit(random: Random, names: Names, minute: number): Planned {
   const amount = random.pick([200_000, 500_000, 500_000, 1_000_000].map(paise));

@@ -4,6 +4,8 @@ import type { HouseAccount, LedgerTransaction } from '../../store/index.ts';
 /** One event of a player's life, as a transaction to be: `cash` and `coins` are the player's, the rest the house's. */
 export interface PastEvent extends Omit<LedgerTransaction, 'entries'> {
   readonly moves: readonly Move[];
+  /** What was at stake in a settled bet that stands in the ledger alone: the report of one's own play counts it. */
+  readonly stake?: Paise;
 }
 
 export interface Move {

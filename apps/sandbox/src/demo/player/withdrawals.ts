@@ -1,15 +1,16 @@
 import { negatePaise } from '@pavilion/money';
 import { MINUTE, withdrawalNumber } from '../../base/index.ts';
-import {
-  accountIdentity,
-  holdKeys,
-  type PastWithdrawal,
-  recordWithdrawal,
-  upiAddress,
-  type Vault,
-} from '../../money/index.ts';
+import { accountIdentity, type PastWithdrawal, recordWithdrawal, upiAddress } from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type CashMove, cashMovesOf, type Database, isSeeded, markSeeded } from '../../store/index.ts';
+import {
+  type CashMove,
+  cashMovesOf,
+  type Database,
+  holdKeys,
+  isSeeded,
+  markSeeded,
+  type Vault,
+} from '../../store/index.ts';
 import { DEMO_ACCOUNTS } from './bank.ts';
 
 const VERSION = '1';
@@ -20,8 +21,8 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The demo player's requests, one for each withdrawal in their ledger: paid ones with their UTR, those that came
- * back, and the one that waits for KYC.
+ * The demo player's requests, one for each withdrawal in their ledger: paid ones with their UTR, one that is being paid, those
+ * that came back, and the one that waits for KYC.
  * They have withdrawn to their first account and to their UPI address before, so neither takes their password again.
  */
 export async function seedDemoWithdrawals(database: Database, vault: Vault): Promise<void> {
@@ -81,6 +82,6 @@ function pastOf(
     reason: REASONS.get(state) ?? null,
     utr: isPaid ? (/UTR (\w+)/.exec(detail)?.[1] ?? `UPI${id}7731`) : null,
     createdAt: at,
-    decidedAt: isPaid ? new Date(at.getTime() + 87 * MINUTE) : returned,
+    decidedAt: isPaid || state === 'approved' ? new Date(at.getTime() + 87 * MINUTE) : returned,
   };
 }

@@ -1,9 +1,5 @@
-import type { Transaction } from '../../store/index.ts';
-import { accountIdentity, cardIdentity } from './bank.ts';
-import type { Vault } from './vault.ts';
-
-/** How many rows are sealed anew by one statement. */
-const ROWS = 500;
+import { resealRows, type Sealed, type Transaction, type Vault } from '../../store/index.ts';
+import { accountIdentity, cardIdentity } from './new-destination.ts';
 
 /** A saved account or card as it is kept. */
 interface Kept {
@@ -14,37 +10,6 @@ interface Kept {
   readonly lastDigits: string;
   readonly expires: string | null;
   readonly sealed: Uint8Array | null;
-}
-
-/** What is kept of a text that is sealed. */
-export interface Sealed {
-  readonly sealed: Buffer | null;
-  readonly fingerprint: Buffer;
-}
-
-interface Resealing<Row> {
-  /** The next rows after a number, in the order of their numbers. */
-  readonly read: (after: number, most: number) => Promise<readonly Row[]>;
-  readonly anew: (row: Row) => Sealed;
-  readonly keep: (numbers: number[], sealed: (Buffer | null)[], fingerprints: Buffer[]) => Promise<unknown>;
-}
-
-/** Seals all rows of a table anew, some hundreds at a time. Returns how many there were. */
-export async function resealRows<Row extends { readonly id: number }>({ read, anew, keep }: Resealing<Row>) {
-  let count = 0;
-  for (let after = 0; ; ) {
-    const rows = await read(after, ROWS);
-    const sealed = rows.map(anew);
-    await keep(
-      rows.map(({ id }) => id),
-      sealed.map((one) => one.sealed),
-      sealed.map(({ fingerprint }) => fingerprint),
-    );
-    count += rows.length;
-    const last = rows.at(-1);
-    if (!last || rows.length < ROWS) return count;
-    after = last.id;
-  }
 }
 
 /**
@@ -74,4 +39,25 @@ function resealed({ player, ifsc, network, lastDigits, expires, sealed }: Kept, 
   }
   const number = from.open(player, sealed);
   return { sealed: to.seal(player, number), fingerprint: to.fingerprint(accountIdentity(ifsc, number)) };
+}
+
+/** Removes what a player has saved more than once as `accountIdentity` has it now: the default stays, else the first. */
+export async function removeSavedTwice(tx: Transaction, vault: Vault, now: Date): Promise<void> {
+  const rows = await tx.query(
+    `select b.id, b.player_id as player, coalesce(b.ifsc, '') as ifsc, coalesce(b.sealed, '') as sealed from bank_detail b
+     where b.removed_at is null and b.sealed is not null and exists (
+       select from bank_detail o where o.player_id = b.player_id and o.id <> b.id and o.removed_at is null and o.sealed is not null)
+     order by b.player_id, b.is_default desc, b.id for update`,
+  );
+  const known = new Set<string>();
+  const again: number[] = [];
+  for (const { id, player, ifsc, sealed } of rows) {
+    const identity = `${player}:${accountIdentity(ifsc, vault.open(player, sealed))}`;
+    if (known.has(identity)) again.push(id);
+    known.add(identity);
+  }
+  await tx.query(
+    'update bank_detail set removed_at = $2, sealed = null, is_default = false where id = any($1::bigint[])',
+    [again, now],
+  );
 }

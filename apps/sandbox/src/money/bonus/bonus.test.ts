@@ -196,6 +196,19 @@ test('cancelling says exactly what is lost: everything that was not claimed', as
   expect(await stats()).toMatchObject({ claimed: 10_000, lost: 30_000, locked: 0, claimable: 0 });
 });
 
+test('cancelling with figures that are no longer true is refused, and the bonus stays', async () => {
+  const id = await active();
+  await wager(60_000);
+  const cancelSeeing = (lost: number, counted: number) => send('/cancel', { bonusId: id, lost, counted });
+  const changed = [409, 'This bonus has changed meanwhile. Look at what you would lose now.', undefined];
+  await claim(id, 1);
+  expect(refused(await cancelSeeing(400, 600))).toEqual(changed);
+  await wager(10_000);
+  expect(refused(await cancelSeeing(300, 600))).toEqual(changed);
+  expect(await only()).toMatchObject({ state: 'active', done: 70_000 });
+  expect((await cancelSeeing(300, 700)).body.data).toMatchObject({ lost: 300, bonus: { state: 'cancelled' } });
+});
+
 test('a bonus that has run out reads as expired at that instant, pays nothing more, and makes room for another', async () => {
   const id = await active();
   await wager(100_000);

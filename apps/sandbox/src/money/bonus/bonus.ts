@@ -2,9 +2,10 @@ import type { BonusPart, bonusCalls, CallOutput, getBonusStats } from '@pavilion
 import { negatePaise, type Paise, subtractPaise, sumPaise } from '@pavilion/money';
 import { bonusPartId, type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { type Database, post, type Transaction } from '../../store/index.ts';
+import { type Database, lockAccounts, post, type Transaction } from '../../store/index.ts';
 import { countGivenForReferrers } from '../referral/commission.ts';
-import { bonusesOf, claimableOf, onTheWire, type PlayerBonus, partsOf, releasedOf } from './bonuses.ts';
+import { bonusesOf, claimableOf, doneOf, onTheWire, type PlayerBonus, partsOf, releasedOf } from './bonuses.ts';
+import { moved, partMoves, running } from './states.ts';
 
 interface BonusServices {
   readonly database: Database;
@@ -38,8 +39,8 @@ export function bonusHandlers({ database, clock }: BonusServices): Handlers<type
       return { data: { bonus: onTheWire(claimed.bonus), part: claimed.part } };
     },
 
-    async cancelBonus({ bonusId }, { session, tx }) {
-      const { bonus, lost } = await cancel(tx, session.player, bonusId, clock());
+    async cancelBonus({ bonusId, lost: seen, counted }, { session, tx }) {
+      const { bonus, lost } = await cancel(tx, session.player, bonusId, { lost: seen, counted }, clock());
       return { data: { bonus: onTheWire(bonus), lost } };
     },
   };
@@ -61,13 +62,25 @@ function statsOf(bonuses: readonly PlayerBonus[]): CallOutput<typeof getBonusSta
 }
 
 async function activate(tx: Transaction, player: number, id: string, now: Date): Promise<PlayerBonus> {
-  const bonus = await locked(tx, player, id, now);
-  if (bonus.state !== 'available') throw new Refusal(409, STANDS[bonus.state]);
+  await lockBonuses(tx, player);
+  // From here on no withdrawal is made beside it: what it will lock is there, or was taken out before.
+  await lockAccounts(tx, player);
+  const bonuses = await bonusesOf(tx, player, now);
+  const bonus = found(bonuses, id);
+  const state = moved(bonus.state, 'activate');
+  if (bonuses.some((one) => one.state === 'active')) {
+    throw new Refusal(409, 'Another bonus is active. Finish or cancel that one first.');
+  }
+  if (bonus.isTaken) {
+    throw new Refusal(
+      409,
+      'The deposit that brought this bonus was withdrawn, at least in part. It can’t be taken up.',
+    );
+  }
   await noteExpired(tx, player, now);
-  const active = await tx.query(`select 1 from player_bonus where player_id = $1 and state = 'active'`, [player]);
-  if (active.length > 0) throw new Refusal(409, 'Another bonus is active. Finish or cancel that one first.');
-  await tx.query(`update player_bonus set state = 'active', started_at = $2, expires_at = $3 where id = $1`, [
+  await tx.query(`update player_bonus set state = $2, started_at = $3, expires_at = $4 where id = $1`, [
     bonus.id,
+    state,
     now,
     new Date(now.getTime() + bonus.days * DAY),
   ]);
@@ -103,7 +116,7 @@ async function claimPart(
     ],
   });
   await countGivenForReferrers(tx, player, negatePaise(part.amount), now);
-  if (bonus.claims.length + 1 === bonus.parts) await end(tx, bonus.id, 'completed', now);
+  if (bonus.claims.length + 1 === bonus.parts) await end(tx, bonus, 'complete', now);
   const claimed = await again(tx, player, bonus.id, now);
   return { bonus: claimed, part: { ...part, state: 'claimed', claimedAt: now } };
 }
@@ -113,52 +126,58 @@ function openPart(bonus: PlayerBonus, number: number): BonusPart {
   const part = partsOf(bonus)[number - 1];
   if (!part) throw new Refusal(422, `This bonus has ${bonus.parts} parts.`, 'part');
   if (part.state === 'claimed') throw new Refusal(409, 'This part has been claimed already.', 'part');
-  if (bonus.state !== 'active') throw new Refusal(409, STANDS[bonus.state]);
-  if (part.state === 'locked') throw new Refusal(403, 'This part has not opened yet.', 'part');
+  moved(bonus.state, 'claim');
+  if (!('claim' in partMoves[part.state])) throw new Refusal(403, 'This part has not opened yet.', 'part');
   return part;
 }
 
-/** Ends a bonus that is active; what of it has not become cash is lost. */
+/** What the player was shown that they would give up. */
+interface SeenLoss {
+  readonly lost: Paise | undefined;
+  readonly counted: Paise | undefined;
+}
+
+/** Ends a bonus that is active; what of it has not become cash is lost. Refused where that is no longer what the player has seen. */
 async function cancel(
   tx: Transaction,
   player: number,
   id: string,
+  seen: SeenLoss,
   now: Date,
 ): Promise<{ bonus: PlayerBonus; lost: Paise }> {
   const bonus = await locked(tx, player, id, now);
-  if (bonus.state !== 'active') throw new Refusal(409, STANDS[bonus.state]);
-  await end(tx, bonus.id, 'cancelled', now);
-  return { bonus: await again(tx, player, bonus.id, now), lost: unreleased(bonus) };
+  moved(bonus.state, 'cancel');
+  const lost = unreleased(bonus);
+  if ((seen.lost ?? lost) !== lost || (seen.counted ?? doneOf(bonus)) !== doneOf(bonus)) {
+    throw new Refusal(409, 'This bonus has changed meanwhile. Look at what you would lose now.');
+  }
+  await end(tx, bonus, 'cancel', now);
+  return { bonus: await again(tx, player, bonus.id, now), lost };
 }
-
-/** Why a bonus that stands like this can't be taken up, claimed or cancelled. */
-const STANDS = {
-  available: 'This bonus has not been taken up yet.',
-  active: 'This bonus is active already.',
-  completed: 'This bonus is complete.',
-  cancelled: 'This bonus was cancelled.',
-  expired: 'This bonus has expired.',
-} as const;
 
 /** What of a bonus has not become cash. */
 const unreleased = (bonus: PlayerBonus) => subtractPaise(bonus.amount, releasedOf(bonus));
 
 /** Whoever changes a player's bonuses takes turns: two claims of a part, or two bonuses taken up, never pass each other. */
-async function locked(tx: Transaction, player: number, id: string, now: Date): Promise<PlayerBonus> {
+async function lockBonuses(tx: Transaction, player: number): Promise<void> {
   await tx.query('select id from player_bonus where player_id = $1 order by id for no key update', [player]);
+}
+
+async function locked(tx: Transaction, player: number, id: string, now: Date): Promise<PlayerBonus> {
+  await lockBonuses(tx, player);
   return found(await bonusesOf(tx, player, now), id);
 }
 
 async function noteExpired(tx: Transaction, player: number, now: Date): Promise<void> {
   await tx.query(
     `update player_bonus set state = 'expired', ended_at = expires_at
-     where player_id = $1 and state in ('available', 'active') and expires_at <= $2`,
-    [player, now],
+     where player_id = $1 and state = any($3) and expires_at <= $2`,
+    [player, now, running],
   );
 }
 
-async function end(tx: Transaction, id: number, state: 'completed' | 'cancelled', now: Date): Promise<void> {
-  await tx.query('update player_bonus set state = $2, ended_at = $3 where id = $1', [id, state, now]);
+async function end(tx: Transaction, { id, state }: PlayerBonus, move: 'complete' | 'cancel', now: Date): Promise<void> {
+  await tx.query('update player_bonus set state = $2, ended_at = $3 where id = $1', [id, moved(state, move), now]);
 }
 
 function found(bonuses: readonly PlayerBonus[], id: string): PlayerBonus {

@@ -1,21 +1,15 @@
-import {
-  type Bonus,
-  type BonusPart,
-  type BonusProduct,
-  bonusProducts,
-  type bonusStates,
-} from '@pavilion/api-client/wire';
+import { type Bonus, type BonusPart, type BonusProduct, bonusProducts, namesOf } from '@pavilion/api-client/wire';
 import { type Paise, paise, sumPaise, ZERO } from '@pavilion/money';
-import type { Queryable } from '../../store/index.ts';
+import { ownTextsOf, type Queryable } from '../../store/index.ts';
 import { partAmount, partOpensAt } from './parts.ts';
-
-type BonusState = (typeof bonusStates)[number];
+import { type BonusState, stateAfter } from './states.ts';
 
 /** A player's bonus with what has been wagered and claimed. */
 export interface PlayerBonus {
   readonly id: number;
   readonly title: string;
   readonly text: string;
+  readonly named?: Bonus['named'];
   readonly base: Bonus['base'];
   readonly multiplier: number;
   readonly parts: number;
@@ -25,6 +19,10 @@ export interface PlayerBonus {
   readonly deposit: Paise;
   /** What of the deposit no claimed part has released, by the database's `locked_deposit`. */
   readonly depositLeft: Paise;
+  /** What of the player's cash can't be withdrawn for it now, by the database's `available_to`, which a withdrawal is measured by. */
+  readonly lockedNow: Paise;
+  /** Of an available one: its deposit is no longer there, by the database's `bonuses_taken`. */
+  readonly isTaken: boolean;
   readonly required: Paise;
   readonly state: BonusState;
   readonly startedAt: Date | null;
@@ -50,14 +48,18 @@ export async function bonusesOf(database: Queryable, player: number, now: Date, 
                  'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')
         from bonus_claim c where c.bonus_id = b.id) as claims,
        coalesce(locked_deposit(deposit, amount,
-         coalesce((select sum(c.amount)::bigint from bonus_claim c where c.bonus_id = b.id), 0)), 0) as "depositLeft"
+         coalesce((select sum(c.amount)::bigint from bonus_claim c where c.bonus_id = b.id), 0)), 0) as "depositLeft",
+       coalesce((select a.locked from available_to(b.player_id, $3) a where b.state = 'active'), 0) as "lockedNow",
+       state = 'available' and b.id = any(array(select bonuses_taken($1))) as "isTaken"
      from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc`,
-    [player, id ?? null],
+    [player, id ?? null, now],
   );
-  return rows.map(({ depositLeft, ...row }) => {
-    const bonus = { ...row, depositLeft: paise(depositLeft) };
-    const isOver = (row.state === 'available' || row.state === 'active') && row.expiresAt <= now;
-    return isOver ? { ...bonus, state: 'expired', endedAt: row.expiresAt } : bonus;
+  const own = rows.length === 0 ? undefined : await ownTextsOf(database);
+  return rows.map(({ depositLeft, lockedNow, ...row }) => {
+    const names = namesOf({ title: row.title, text: row.text }, own);
+    const bonus = { ...row, ...names, depositLeft: paise(depositLeft), lockedNow: paise(lockedNow) };
+    const expired = row.expiresAt <= now ? stateAfter(row.state, 'expire') : undefined;
+    return expired ? { ...bonus, state: expired, endedAt: row.expiresAt } : bonus;
   });
 }
 
@@ -85,9 +87,9 @@ export function partsOf(bonus: PlayerBonus): BonusPart[] {
   });
 }
 
-/** What of the deposit that brought it can't be withdrawn while it is active. */
-function lockedOf({ state, depositLeft }: PlayerBonus): Paise {
-  return state === 'active' ? depositLeft : ZERO;
+/** What of cash can't be withdrawn for it while it is active, now and at most. */
+function lockedOf({ state, lockedNow, depositLeft }: PlayerBonus): Pick<Bonus, 'locked' | 'mostLocked'> {
+  return state === 'active' ? { locked: lockedNow, mostLocked: depositLeft } : { locked: ZERO, mostLocked: ZERO };
 }
 
 /** What of an opened part waits to be claimed. */
@@ -97,14 +99,16 @@ export function claimableOf(bonus: PlayerBonus): Paise {
 
 /** A bonus as the wire has it. */
 export function onTheWire(bonus: PlayerBonus): Bonus {
-  const { id, title, text, state, amount, deposit, base, multiplier, required, parts, days } = bonus;
+  const { id, title, text, named, state, amount, deposit, base, multiplier, required, parts, days } = bonus;
   return {
     ...{ id: String(id), title, text, state, amount, base, multiplier, required, parts, days },
+    ...(named === undefined ? {} : { named }),
     ...(deposit === 0 ? {} : { deposit }),
+    ...(bonus.isTaken && bonus.state === 'available' ? { withdrawn: true } : {}),
     done: doneOf(bonus),
     released: releasedOf(bonus),
     claimable: claimableOf(bonus),
-    locked: lockedOf(bonus),
+    ...lockedOf(bonus),
     contributions: bonusProducts.map((product) => ({
       product,
       percent: bonus.contributions[product] ?? 0,

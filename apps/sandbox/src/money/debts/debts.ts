@@ -142,6 +142,7 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
     title: 'Debt forgiven',
     message: `You no longer owe ${formatMoney(left)} for ${debt.about}.`,
     status: 'success',
+    about: { kind: 'bet', id: debt.market },
     at,
   });
   return debt;
@@ -151,6 +152,20 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
 export async function debtOf(database: Queryable, id: number, lock: '' | 'for no key update' = ''): Promise<Debt> {
   const [debt] = await database.query(`select ${COLUMNS} from debt where id = $1 ${lock}`, [id]);
   if (!debt) throw new Refusal(404, 'There is no such debt.', 'id');
+  return debt;
+}
+
+/** A player's debt for one result of a market; undefined where they have none for it. */
+export async function debtFor(
+  database: Queryable,
+  player: number,
+  market: string,
+  version: number,
+): Promise<Debt | undefined> {
+  const [debt] = await database.query(
+    `select ${COLUMNS} from debt where market_id = $2 and player_id = $1 and version = $3`,
+    [player, market, version],
+  );
   return debt;
 }
 

@@ -2,7 +2,7 @@ import { formatMoney, negatePaise, type Paise } from '@pavilion/money';
 import { depositId } from '../../base/index.ts';
 import { lockPlayer, notify } from '../../players/index.ts';
 import { post, type Queryable, type Transaction } from '../../store/index.ts';
-import { onDepositApproved } from '../bonus/grants.ts';
+import { onDepositApproved, tellOfBonus } from '../bonus/grants.ts';
 import { collectDebts } from '../debts/debts.ts';
 import { OPEN } from './deposit.ts';
 
@@ -35,14 +35,16 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
       { account: { player, name: 'cash' }, amount },
     ],
   });
-  await onDepositApproved(tx, player, id, amount, now);
+  const bonus = await onDepositApproved(tx, player, id, amount, now);
   await collectDebts(tx, player, now);
   await notify(tx, player, {
     title: 'Deposit approved',
     message: `${formatMoney(amount)} by ${name} is in your balance.`,
     status: 'success',
+    about: { kind: 'deposit', id: depositId(id) },
     at: now,
   });
+  if (bonus) await tellOfBonus(tx, player, bonus, now);
 }
 
 /** Declines a deposit that the caller has locked and found open. */
@@ -52,6 +54,7 @@ export async function decline(tx: Transaction, id: number, reason: string, now: 
     title: 'Deposit declined',
     message: `${formatMoney(amount)} by ${name}: ${reason}`,
     status: 'error',
+    about: { kind: 'deposit', id: depositId(id) },
     at: now,
   });
 }
@@ -63,11 +66,12 @@ export async function expireDeposits(tx: Transaction, now: Date): Promise<void> 
      where g.code = d.gateway and d.expires_at <= $1 and ${OPEN} ${RETURNING}`,
     [now],
   );
-  for (const { player, amount, name } of expired) {
+  for (const { id, player, amount, name } of expired) {
     await notify(tx, player, {
       title: 'Deposit expired',
       message: `${formatMoney(amount)} by ${name} was not confirmed in time. Ask support if you have paid.`,
       status: 'warning',
+      about: { kind: 'deposit', id: depositId(id) },
       at: now,
     });
   }

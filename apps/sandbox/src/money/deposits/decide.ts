@@ -1,9 +1,12 @@
 import type { Deposit } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { depositId, depositNumber, inOrder, momentPage, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
-import type { FilledField } from '../../players/index.ts';
-import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
+import { type FilledField, lockPlayer } from '../../players/index.ts';
+import { countOf, type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { againstCredit, FOR_DESK, GOES_BACK } from './against.ts';
 import { credit, decline } from './credit.ts';
 import { COLUMNS, type DepositRow, depositFrom, depositOf, TABLES } from './deposit.ts';
+import { depositAfter } from './states.ts';
 
 /** A deposit as the operator's desk sees it. */
 export interface DeskDeposit {
@@ -14,26 +17,47 @@ export interface DeskDeposit {
   readonly fields: readonly FilledField[];
   /** Other deposits with its reference, by whichever way on its rail and of whomever, in whatever state: the latest twenty. */
   readonly sameReference: readonly Pick<Deposit, 'id' | 'state'>[];
+  /** Why a pending one can’t be approved as its player stands now, as the desk reads it; null where it can. */
+  readonly against: string | null;
+  /** What one of its coins counts at its way now; null where it was paid in rupees. */
+  readonly rateNow: Paise | null;
 }
 
 interface DeskRow extends DepositRow {
   readonly player: number;
   readonly fields: readonly FilledField[];
+  readonly rateNow: Paise | null;
   readonly others: readonly { readonly id: number; readonly state: Deposit['state'] }[];
 }
 
 const SAME_REFERENCE = 'o.rail = d.rail and lower(o.reference) = lower(d.reference)';
 const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields,
-  coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where ${SAME_REFERENCE} and o.id <> d.id
+  g.rate as "rateNow", coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where ${SAME_REFERENCE} and o.id <> d.id
     order by o.id desc limit 20) s), '[]') as others` as const;
-const WAITS = `d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'`;
+const WAITS = `d.state = 'pending' and (d.expires_at > $1 or d.expires_at is null) and g.kind = 'manual'`;
 
-const deskDeposit = (row: DeskRow): DeskDeposit => ({
-  deposit: depositFrom(row),
-  player: row.player,
-  fields: row.fields,
-  sameReference: row.others.map(({ id, state }) => ({ id: depositId(id), state })),
-});
+async function deskDeposit(database: Queryable, row: DeskRow, now: Date): Promise<DeskDeposit> {
+  const against = row.state === 'pending' ? await againstDeposit(database, row, now) : null;
+  return {
+    deposit: depositFrom(row),
+    player: row.player,
+    fields: row.fields,
+    sameReference: row.others.map(({ id, state }) => ({ id: depositId(id), state })),
+    against,
+    rateNow: row.rateNow,
+  };
+}
+
+/** Why a pending deposit is not credited as its player stands now, for the desk; null where it may be. */
+async function againstDeposit(
+  database: Queryable,
+  { player, goesBack }: Pick<DeskRow, 'player' | 'goesBack'>,
+  now: Date,
+): Promise<string | null> {
+  if (goesBack) return GOES_BACK;
+  const against = await againstCredit(database, player, now);
+  return against && FOR_DESK[against];
+}
 
 /** The deposits that wait for the operator, the longest wait first, and how many there are. */
 export async function pendingDeposits(
@@ -54,14 +78,16 @@ export async function pendingDeposits(
       [now, skip, paging.pagesize, bound?.at ?? '-infinity', bound?.id ?? 0],
     ),
   ]);
-  return { deposits: inOrder(rows, page).map(deskDeposit), count };
+  const deposits: DeskDeposit[] = [];
+  for (const row of inOrder(rows, page)) deposits.push(await deskDeposit(database, row, now));
+  return { deposits, count };
 }
 
 /** One deposit in whatever state; throws a 404 where there is none. */
 export async function showDeposit(database: Queryable, id: string, now: Date): Promise<DeskDeposit> {
   const [row] = await database.query(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [now, numberOf(id)]);
   if (!row) throw missing();
-  return deskDeposit(row);
+  return deskDeposit(database, row, now);
 }
 
 /**
@@ -70,18 +96,39 @@ export async function showDeposit(database: Queryable, id: string, now: Date): P
  */
 export async function approveDeposit(tx: Transaction, id: string, now: Date): Promise<Deposit> {
   const { number, state } = await lockForDesk(tx, id, now);
-  if (state === 'pending') {
-    await refuseCredited(tx, number);
+  if (depositAfter(state, 'approve')) {
+    await checkCredit(tx, number, now);
     await credit(tx, number, now);
   } else if (state !== 'approved') throw decided(state);
   return stored(tx, number, now);
+}
+
+/** Looks at a pending deposit as `approveDeposit` does, and credits nothing: what would stop the second of two operators stops the first. */
+export async function checkApprovalOf(tx: Transaction, id: string, now: Date): Promise<void> {
+  const { number } = await lockForDesk(tx, id, now);
+  await checkCredit(tx, number, now);
+}
+
+async function checkCredit(tx: Transaction, number: number, now: Date): Promise<void> {
+  await refuseCredited(tx, number);
+  await refuseAgainst(tx, number, now);
+}
+
+/** What was credited to a player by the desk since an instant, paise. */
+export async function creditedSince(tx: Transaction, player: number, since: Date): Promise<Paise> {
+  const rows = await tx.query(
+    `select coalesce(sum(d.amount), 0)::bigint as sum from deposit d join gateway g on g.code = d.gateway
+     where d.player_id = $1 and d.state = 'approved' and d.decided_at > $2 and g.kind = 'manual'`,
+    [player, since],
+  );
+  return onlyRow(rows, 'what was credited').sum;
 }
 
 /** Declines a pending deposit; the player is told why. Declined already: its first reason stays. Otherwise a 409. */
 export async function declineDeposit(tx: Transaction, id: string, reason: string, now: Date): Promise<Deposit> {
   const why = reasonFrom(reason, 'Say why it is declined.');
   const { number, state } = await lockForDesk(tx, id, now);
-  if (state === 'pending') await decline(tx, number, why, now);
+  if (depositAfter(state, 'decline')) await decline(tx, number, why, now);
   else if (state !== 'declined') throw decided(state);
   return stored(tx, number, now);
 }
@@ -89,7 +136,7 @@ export async function declineDeposit(tx: Transaction, id: string, reason: string
 /** Takes a deposit for a decision: nobody else decides it until `tx` ends. Throws a 409 where it is decided already. */
 export async function takeDeposit(tx: Transaction, id: string, now: Date): Promise<void> {
   const { state } = await lockForDesk(tx, id, now);
-  if (state !== 'pending') throw decided(state);
+  if (!depositAfter(state, 'approve')) throw decided(state);
 }
 
 async function refuseCredited(tx: Transaction, number: number): Promise<void> {
@@ -98,6 +145,17 @@ async function refuseCredited(tx: Transaction, number: number): Promise<void> {
     [number],
   );
   if (other) throw new Refusal(409, `Its payment is credited already, by ${depositId(other.id)}.`, 'id');
+}
+
+/** What the player has paid who stopped since, or who lets themselves pay in less by now, is given back and not credited. */
+async function refuseAgainst(tx: Transaction, number: number, now: Date): Promise<void> {
+  const [deposit] = await tx.query('select player_id as player, goes_back as "goesBack" from deposit where id = $1', [
+    number,
+  ]);
+  if (!deposit) throw missing();
+  await lockPlayer(tx, deposit.player);
+  const against = await againstDeposit(tx, deposit, now);
+  if (against !== null) throw new Refusal(409, against, 'id');
 }
 
 /** Locks a deposit and those with its reference, so that two people at the desk take turns. */

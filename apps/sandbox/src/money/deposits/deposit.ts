@@ -1,10 +1,11 @@
-import type { Deposit } from '@pavilion/api-client/wire';
-import type { Paise } from '@pavilion/money';
+import { type Deposit, namesOf } from '@pavilion/api-client/wire';
+import type { Coins, Paise } from '@pavilion/money';
 import { depositId, Refusal } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
 import { type Queryable, type Transaction, violates } from '../../store/index.ts';
+import { isOpen } from './states.ts';
 
-/** The states that a deposit can still leave. */
+/** The states that a deposit can still leave (states.ts). */
 export const OPEN = `d.state in ('created', 'redirected', 'returned', 'pending')`;
 
 /** Where a deposit stands at the moment `$1`: what ran out has expired, whether or not it was swept yet. */
@@ -12,14 +13,26 @@ export const STATE = `case when d.expires_at <= $1 and ${OPEN} then 'expired' el
 
 /** What `depositFrom` reads; `$1` is now. */
 export const COLUMNS = `d.id, d.gateway, g.name as "gatewayName", d.amount, ${STATE} as state, d.reason, d.reference,
-  d.created_at as "createdAt", d.decided_at as "decidedAt"` as const;
+  d.created_at as "createdAt", d.expires_at as "expiresAt", d.decided_at as "decidedAt", d.goes_back as "goesBack",
+  d.coins, d.coin_rate as "coinRate", g.coin` as const;
 export const TABLES = 'deposit d join gateway g on g.code = d.gateway';
 
-export interface DepositRow extends Omit<Deposit, 'id' | 'reason' | 'reference' | 'decidedAt'> {
+export interface DepositRow
+  extends Omit<Deposit, 'id' | 'reason' | 'named' | 'reference' | 'expiresAt' | 'decidedAt' | 'goesBack' | 'coins'> {
   readonly id: number;
+  readonly expiresAt: Date | null;
   readonly reason: string | null;
   readonly reference: string;
   readonly decidedAt: Date | null;
+  readonly goesBack: boolean;
+  readonly coins: Coins | null;
+  readonly coinRate: Paise | null;
+  readonly coin: string | null;
+}
+
+/** What was sent of a coin; nothing where rupees were. */
+function coinsOf({ coins: count, coinRate: rate, coin }: DepositRow): Pick<Deposit, 'coins'> {
+  return count === null || rate === null || coin === null ? {} : { coins: { count, rate, coin } };
 }
 
 export const depositFrom = (row: DepositRow): Deposit => ({
@@ -30,8 +43,11 @@ export const depositFrom = (row: DepositRow): Deposit => ({
   state: row.state,
   reference: row.reference,
   createdAt: row.createdAt,
-  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.expiresAt !== null && isOpen(row.state) ? { expiresAt: row.expiresAt } : {}),
+  ...(row.reason === null ? {} : { reason: row.reason, ...namesOf({ reason: row.reason }) }),
   ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt }),
+  ...(row.goesBack ? { goesBack: true } : {}),
+  ...coinsOf(row),
 });
 
 /** One deposit as it stands at `now`. */

@@ -1,10 +1,13 @@
 import { proves } from '@pavilion/api-client/proves';
 import type { Gateway } from '@pavilion/api-client/wire';
+import { coinsFor, decimalCoins, paise } from '@pavilion/money';
 import { DAY, MINUTE } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
+import { signedInDesk } from '../../testing/desk.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { uploaded } from '../../testing/uploads.ts';
+import { closeGateway, openDueGateways, reopenGateway } from './gateways.ts';
 
 let sandbox: TestSandbox;
 let player: SignedIn;
@@ -29,7 +32,17 @@ const create = (
   fields: Record<string, string>,
   who = player,
   clientRef = freshRef(),
-) => sandbox.post('/api/deposit/create', { gateway, amount, fields, clientRef }, { token: who.token });
+) =>
+  sandbox.post(
+    '/api/deposit/create',
+    { gateway, amount, fields, clientRef, ...coinsOf(gateway, amount) },
+    { token: who.token },
+  );
+/** What a payment by a coin's way names besides, at the rate that the house begins with. */
+const coinsOf = (gateway: string, amount: unknown) =>
+  gateway.startsWith('m_binance') && typeof amount === 'number'
+    ? { coins: { count: decimalCoins(coinsFor(paise(amount * 100), paise(8840))), rate: 88.4 } }
+    : {};
 const upi = async (more: Record<string, string> = {}, who = player) => ({
   reference: utr(),
   payer: 'Asha Rao',
@@ -80,9 +93,9 @@ describe('the ways to deposit', () => {
   });
 
   test('each by hand says where to pay and asks for a reference; a coin names its network', async () => {
-    for (const { code, kind, mode, accounts, fields, network, min, max } of await gateways()) {
+    for (const { code, kind, mode, accounts, fields, network, rate, min, max } of await gateways()) {
       expect([code, min > 0 && max > min]).toEqual([code, true]);
-      expect([code, network !== undefined]).toEqual([code, mode === 'crypto']);
+      expect([code, network !== undefined, rate !== undefined]).toEqual([code, mode === 'crypto', mode === 'crypto']);
       if (kind === 'redirect') continue;
       expect([code, accounts.length > 1, fields.find(({ name }) => name === 'reference')?.isRequired]).toEqual([
         code,
@@ -92,11 +105,55 @@ describe('the ways to deposit', () => {
     }
   });
 
-  test('one that is closed is neither shown nor taken', async () => {
-    await sandbox.database.query(`update gateway set is_open = false where code = 'm_nagad'`);
-    expect((await gateways()).some(({ code }) => code === 'm_nagad')).toBe(false);
-    expect(await create('m_nagad', 1000, {})).toMatchObject({ status: 404, body: { field: 'gateway' } });
-    await sandbox.database.query(`update gateway set is_open = true where code = 'm_nagad'`);
+  test('each says what it costs and how long it usually takes', async () => {
+    for (const { code, mode, fee, usualMinutes } of await gateways()) {
+      expect([code, fee, usualMinutes > 0]).toEqual([code, mode === 'crypto' ? 'network' : 'none', true]);
+    }
+  });
+
+  test('one that is closed takes the proof of who began before it closed, for as long as the details stood and an hour; then nothing', async () => {
+    const expiresIn = (await gateways()).find(({ code }) => code === 'm_nagad')?.expiresIn ?? 0;
+    await closeGateway(sandbox.database, 'm_nagad', { reason: 'The provider is closed.', now: sandbox.now() });
+    sandbox.pass(expiresIn * 1000 + 59 * MINUTE);
+    // A second reason does not begin the hour anew.
+    await closeGateway(sandbox.database, 'm_nagad', { reason: 'Still closed.', now: sandbox.now() });
+    // It is read as a proof: what is missing of it is said.
+    expect(await create('m_nagad', 1000, {})).toMatchObject({ status: 422 });
+    sandbox.pass(MINUTE);
+    expect(await create('m_nagad', 1000, {})).toMatchObject({
+      status: 404,
+      body: { field: 'gateway', message: 'This way to deposit is not open.' },
+    });
+    await reopenGateway(sandbox.database, 'm_nagad');
+  });
+
+  test('one that is closed is shown with why and until when and nowhere to pay', async () => {
+    const until = new Date(sandbox.now().getTime() + 3 * MINUTE);
+    const nagad = async () => (await gateways()).find(({ code }) => code === 'm_nagad');
+    const open = await nagad();
+    await closeGateway(sandbox.database, 'm_nagad', { reason: 'The provider is closed.', until, now: sandbox.now() });
+    const { accounts, closed, qr } = (await nagad()) ?? {};
+    const proofsUntil = new Date(sandbox.now().getTime() + (open?.expiresIn ?? 0) * 1000 + 60 * MINUTE).toISOString();
+    expect({ accounts, closed, qr }).toEqual({
+      accounts: [],
+      closed: { reason: 'The provider is closed.', until: until.toISOString(), proofsUntil },
+      qr: undefined,
+    });
+    expect(await openDueGateways(sandbox.database, sandbox.now())).toBe(false);
+    sandbox.pass(3 * MINUTE);
+    expect(await openDueGateways(sandbox.database, sandbox.now())).toBe(true);
+    expect(await nagad()).toEqual(open);
+    await closeGateway(sandbox.database, 'm_nagad', { reason: 'Closed again.', now: sandbox.now() });
+    expect((await nagad())?.closed).toMatchObject({ reason: 'Closed again.' });
+    await reopenGateway(sandbox.database, 'm_nagad');
+    expect(await nagad()).toEqual(open);
+    await expect(
+      closeGateway(sandbox.database, 'nothing', { reason: 'No.', now: sandbox.now() }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(closeGateway(sandbox.database, 'upi', { reason: ' ', now: sandbox.now() })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(reopenGateway(sandbox.database, 'nothing')).rejects.toMatchObject({ status: 404 });
   });
 
   test('the operator’s accounts belong to nobody', async () => {
@@ -131,6 +188,7 @@ describe('a deposit by hand', () => {
       state: 'pending',
       reference: fields.reference,
       createdAt: sandbox.now().toISOString(),
+      expiresAt: new Date(sandbox.now().getTime() + DAY).toISOString(),
     });
     expect((await walletOf(sandbox.database, player.id)).cash).toBe(1_000_000);
   });
@@ -256,6 +314,64 @@ describe('a deposit by hand', () => {
     const tron = (reference: string) => create('m_binance_tron', 2000, { reference });
     expect((await tron('B'.repeat(64))).status).toBe(200);
     expect((await tron('b'.repeat(64))).status).toBe(409);
+  });
+
+  test('of a coin keeps how many were sent, and at which rate: the player and the desk read them', async () => {
+    const { body } = await create('m_binance_tron', 2000, { reference: 'c'.repeat(64) });
+    const { deposit } = body.data as { deposit: { id: string } };
+    expect(deposit).toMatchObject({ amount: 2000, coins: { count: '22.624435', rate: 88.4, coin: 'USDT' } });
+    expect((await listed()).deposits[0]).toEqual(deposit);
+    const desk = await signedInDesk(sandbox);
+    const card = async () => (await desk.open(`/deposits/${deposit.id}`)).body;
+    expect(await card()).toContain('22.624435 USDT at ₹88.40');
+    expect(await card()).not.toContain('now ₹');
+    await sandbox.database.query(`update gateway set rate = 8710 where code = 'm_binance_tron'`);
+    expect(await card()).toContain('now ₹87.10');
+    await sandbox.database.query(`update gateway set rate = 8840 where code = 'm_binance_tron'`);
+  });
+
+  test('of a coin is refused by name where a coin counts something else by now, or nobody says what they were shown', async () => {
+    const send = (more: object, call = 'create') =>
+      sandbox.post(
+        `/api/deposit/${call}`,
+        {
+          gateway: 'm_binance_tron',
+          amount: 2000,
+          fields: { reference: 'd'.repeat(64) },
+          ...more,
+          clientRef: freshRef(),
+        },
+        { token: player.token },
+      );
+    const coins = { count: '22.624435', rate: 88.4 };
+    const other = {
+      status: 409,
+      body: { code: 'coin-rate', values: { coin: 'USDT', amount: '₹87.10' }, field: 'coins' },
+    };
+    await sandbox.database.query(`update gateway set rate = 8710 where code = 'm_binance_tron'`);
+    expect(await send({ coins })).toMatchObject(other);
+    expect(await send({})).toMatchObject(other);
+    expect((await listed()).count).toBe(0);
+    // What they are worth by it is less than the way takes: nothing is added, and it is asked back.
+    const now = { amount: 1970.58, coins: { ...coins, rate: 87.1 } };
+    expect(await send(now)).toMatchObject({ status: 422, body: { field: 'amount' } });
+    expect(await send(now, 'reclaim')).toMatchObject({
+      status: 200,
+      body: { data: { deposit: { goesBack: true, coins: now.coins } } },
+    });
+    await sandbox.database.query(`update gateway set rate = 8840 where code = 'm_binance_tron'`);
+  });
+
+  test.each([
+    ['coins that are not worth the amount', 'm_binance_tron', { count: '22.624434', rate: 88.4 }],
+    ['coins with too few decimals', 'm_binance_tron', { count: '22.62', rate: 88.4 }],
+    ['a rate beyond what a coin may count', 'm_binance_tron', { count: '0.000001', rate: 10_000.01 }],
+    ['coins by a way that takes rupees', 'm_paytm', { count: '22.624435', rate: 88.4 }],
+  ])('with %s is refused', async (_, gateway, coins) => {
+    const fields = gateway === 'm_paytm' ? await upi() : { reference: 'e'.repeat(64) };
+    const body = { gateway, amount: 2000, fields, coins, clientRef: freshRef() };
+    const { status, body: answer } = await sandbox.post('/api/deposit/create', body, { token: player.token });
+    expect([status, String(answer.field).split('.')[0]]).toEqual([422, 'coins']);
   });
 
   test('sent twice under one client reference is one deposit, and under it another request is refused', async () => {

@@ -1,7 +1,7 @@
 import type { Deposit, depositCalls } from '@pavilion/api-client/wire';
 import { type Clock, depositNumber, Refusal } from '../../base/index.ts';
-import { lockPlayer } from '../../players/index.ts';
-import type { Handlers } from '../../server/index.ts';
+import { countedAs, lockPlayer } from '../../players/index.ts';
+import type { Handlers, RateLimiter } from '../../server/index.ts';
 import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import { COLUMNS, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
 import { FASTPAY, gatewaysOf, operatorAccounts } from './gateways.ts';
@@ -14,9 +14,11 @@ const PAGE_SIZE = 25;
 export function depositHandlers({
   database,
   clock,
+  limiter,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly limiter: RateLimiter;
 }): Handlers<typeof depositCalls> {
   return {
     getGateways: async () => ({ data: { gatewaysList: await gatewaysOf(database) } }),
@@ -24,13 +26,20 @@ export function depositHandlers({
     getBankAccountDetails: async () => ({ data: { bankDetails: await operatorAccounts(database) } }),
 
     createDeposit: {
-      single: (input, { session: { player } }, request) => requestDeposit({ database, clock }, player, input, request),
+      single: (input, { session: { player }, address }, request) =>
+        requestDeposit({ database, clock, limiter }, { player, address, goesBack: false }, input, request),
     },
 
-    async fastpayme({ amount, returnPath }, { tx, session: { player } }) {
+    reclaimPayment: {
+      single: (input, { session: { player }, address }, request) =>
+        requestDeposit({ database, clock, limiter }, { player, address, goesBack: true }, input, request),
+    },
+
+    async fastpayme({ amount, returnPath }, { tx, session: { player }, address }) {
       const now = clock();
       const gateway = await openGateway(tx, FASTPAY);
       checkAmount(gateway, amount);
+      await limiter.take('depositsPerPlayer', await countedAs(tx, player, address));
       await refuseTooMany(tx, player, now);
       const { id, redirectUrl } = await beginRedirect(tx, { player, gateway, amount, returnPath, now });
       return { data: { deposit: await stored(tx, id, now), redirectUrl } };

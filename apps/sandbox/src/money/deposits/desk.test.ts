@@ -1,6 +1,7 @@
 import { DAY, depositNumber } from '../../base/index.ts';
 import { fileOf } from '../../players/index.ts';
 import { walletOf } from '../../store/index.ts';
+import { TEST_VAULT } from '../../testing/database.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { uploaded } from '../../testing/uploads.ts';
@@ -46,16 +47,20 @@ test('the desk sees those that wait, the longest wait first, with the proof and 
   expect(shown).toEqual(mine[0]);
   expect(shown.fields.map(({ label }) => label)).toEqual(['UTR', 'Payer name', 'Screenshot']);
   const file = shown.fields.find(({ type }) => type === 'file');
-  expect((await fileOf(sandbox.database, file?.value ?? ''))?.bytes.subarray(8, 12).toString()).toBe('WEBP');
+  expect((await fileOf(sandbox.database, TEST_VAULT, file?.value ?? ''))?.bytes.subarray(8, 12).toString()).toBe(
+    'WEBP',
+  );
   await expect(showDeposit(sandbox.database, 'DP-1', sandbox.now())).rejects.toMatchObject({ status: 404 });
 });
 
 test('the seeded desk has the demo player’s deposit with its picture', async () => {
   const { fields } = await showDeposit(sandbox.database, 'DP-31902', sandbox.now());
-  expect(await fileOf(sandbox.database, fields.find(({ type }) => type === 'file')?.value ?? '')).not.toBeNull();
+  expect(
+    await fileOf(sandbox.database, TEST_VAULT, fields.find(({ type }) => type === 'file')?.value ?? ''),
+  ).not.toBeNull();
 });
 
-test('an approved deposit is in the cash once, however often it is approved; the player hears of it once', async () => {
+test('an approved deposit is in the cash once, however often it is approved; the player hears of it and of the bonus that it brings once', async () => {
   const id = await pending();
   const [first, second] = await Promise.all([approve(id), approve(id)]);
   expect(first).toMatchObject({ id, state: 'approved', decidedAt: sandbox.now() });
@@ -63,6 +68,11 @@ test('an approved deposit is in the cash once, however often it is approved; the
   expect(await cash()).toBe(1_050_000);
   expect(await toasts()).toEqual([
     { title: 'Deposit approved', message: '₹500.00 by UPI is in your balance.', status: 'success' },
+    {
+      title: 'You have a bonus',
+      message: 'Welcome bonus 2026: ₹200.00. Take it up under Bonus.',
+      status: 'success',
+    },
   ]);
   const [entry] = await sandbox.database.query(
     'select kind, title, detail, state from ledger_transaction where reference = $1',

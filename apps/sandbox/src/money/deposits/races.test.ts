@@ -59,11 +59,11 @@ test('one request sent eight times at once is one deposit, and every answer is t
   expect(new Set(answers.map(idOf)).size).toBe(1);
 });
 
-test('approved by eight people at once, the money comes once and is told once', async () => {
+test('approved by eight people at once, the money and its bonus come once and are told once', async () => {
   const id = await pending();
   const results = await settledAtOnce(() => database.transaction((tx) => approveDeposit(tx, id, sandbox.now())));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
-  expect([await cash(), await notices()]).toEqual([1_050_000, 1]);
+  expect([await cash(), await notices()]).toEqual([1_050_000, 2]);
 });
 
 test('approved by some and declined by others at once, it is one of the two for all of them', async () => {
@@ -74,7 +74,8 @@ test('approved by some and declined by others at once, it is one of the two for 
     ),
   );
   const [row] = await database.query(`select state from deposit where 'DP-' || id = $1`, [id]);
-  expect([await cash(), await notices()]).toEqual([row?.state === 'approved' ? 1_050_000 : 1_000_000, 1]);
+  // Approved, it is told with the bonus that it brings.
+  expect([await cash(), await notices()]).toEqual(row?.state === 'approved' ? [1_050_000, 2] : [1_000_000, 1]);
 });
 
 test('swept by eight processes at once, an expired deposit is told once', async () => {
@@ -95,7 +96,7 @@ test('a redirected payment that is paid eight times and settled by eight process
   expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(303));
   const results = await settledAtOnce(() => settlePayments(database, hearGateway, sandbox.now()));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
-  expect([await cash(), await notices()]).toEqual([1_070_000, 1]);
+  expect([await cash(), await notices()]).toEqual([1_070_000, 2]);
 });
 
 test('uploads at once do not pass the day’s limit together', async () => {

@@ -1,12 +1,15 @@
 import type { Deposit, Gateway } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import { depositId, Refusal } from '../../base/index.ts';
+import { lockPlayer } from '../../players/index.ts';
 import { ownPath } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { openPayment } from '../fastpay/payment.ts';
 import type { GatewayReport } from '../fastpay/report.ts';
+import { againstCredit, FOR_PLAYER } from './against.ts';
 import { credit, decline } from './credit.ts';
 import { addDeposit, STATE } from './deposit.ts';
+import { depositAfter } from './states.ts';
 
 interface Redirect {
   readonly player: number;
@@ -40,14 +43,6 @@ export async function beginRedirect(
   return { id, redirectUrl: await payment.keep(tx, { amount, returnPath: returnTo, createdAt: now, expiresAt }) };
 }
 
-const FOLLOWS: Readonly<Record<GatewayReport['status'], readonly Deposit['state'][]>> = {
-  opened: ['created'],
-  returned: ['created', 'redirected'],
-  taken: ['created', 'redirected', 'returned'],
-  paid: ['created', 'redirected', 'returned', 'pending'],
-  declined: ['created', 'redirected', 'returned', 'pending'],
-};
-
 /**
  * Hears one word of the gateway about one payment, and returns where its deposit stands after it. The same word again, and one
  * that comes too late, change nothing. Money that was taken no longer expires: it is paid or declined.
@@ -63,23 +58,34 @@ export async function hearGateway(
     [paymentId],
   );
   const [known] = await tx.query(
-    `select d.id, d.amount, ${STATE} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
+    `select d.id, d.player_id as player, d.amount, ${STATE} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
      where d.reference = $2`,
     [now, paymentId],
   );
   if (known?.amount !== amount) throw new Error(`The gateway speaks of a payment that is not ours: ${paymentId}`);
-  if (!FOLLOWS[status].includes(known.state)) return known.state;
-  if (status === 'paid') await credit(tx, known.id, now);
-  else if (status === 'declined') await decline(tx, known.id, 'The payment was declined.', now);
-  else return move(tx, known.id, status);
-  return status === 'paid' ? 'approved' : 'declined';
+  const next = depositAfter(known.state, status);
+  if (next === null) return known.state;
+  const over = status === 'taken' || status === 'paid' ? await reasonAgainst(tx, known.player, now) : null;
+  if (over !== null) {
+    await decline(tx, known.id, over, now);
+    return 'declined';
+  }
+  if (next === 'approved') await credit(tx, known.id, now);
+  else if (next === 'declined') await decline(tx, known.id, 'The payment was declined.', now);
+  else await move(tx, known.id, next);
+  return next;
 }
 
-async function move(tx: Transaction, id: number, status: 'opened' | 'returned' | 'taken'): Promise<Deposit['state']> {
-  const state = ({ opened: 'redirected', returned: 'returned', taken: 'pending' } as const)[status];
+/** Why a payment is not taken, or goes back: its player keeps themselves to less, or from paying in, since they began it. */
+async function reasonAgainst(tx: Transaction, player: number, now: Date): Promise<string | null> {
+  await lockPlayer(tx, player);
+  const against = await againstCredit(tx, player, now);
+  return against && FOR_PLAYER[against];
+}
+
+async function move(tx: Transaction, id: number, state: Deposit['state']): Promise<void> {
   await tx.query(
     `update deposit set state = $2::text, expires_at = case when $2::text = 'pending' then null else expires_at end where id = $1`,
     [id, state],
   );
-  return state;
 }

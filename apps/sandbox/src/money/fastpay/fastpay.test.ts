@@ -7,6 +7,7 @@ import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { approveDeposit, pendingDeposits } from '../deposits/decide.ts';
 import { hearGateway } from '../deposits/redirect.ts';
+import type { GatewayReport } from './report.ts';
 import { settlePayments } from './routes.ts';
 import { paymentTroubles } from './trouble.ts';
 
@@ -126,14 +127,16 @@ test('only the gateway decides: the desk neither sees it nor approves it', async
 
 test('the gateway’s word counts once, for a payment that is known, and for its own amount', async () => {
   const { deposit } = await begun();
-  const hear = (status: 'paid' | 'declined', more = {}) =>
+  const hear = (status: GatewayReport['status'], more = {}) =>
     sandbox.database.transaction((tx) =>
       hearGateway(tx, { paymentId: deposit.reference, amount: paise(50_000), status, ...more }, sandbox.now()),
     );
   await expect(hear('paid', { amount: 5_000_000 })).rejects.toThrow(/not ours/);
   await expect(hear('paid', { paymentId: 'FP0' })).rejects.toThrow(/not ours/);
-  expect(await hear('paid')).toBe('approved');
-  expect(await hear('paid')).toBe('approved');
+  expect([await hear('paid'), await hear('returned'), await hear('taken')]).toEqual(['created', 'created', 'created']);
+  expect([await hear('opened'), await hear('opened'), await hear('paid')]).toEqual(Array(3).fill('redirected'));
+  expect([await hear('taken'), await hear('returned')]).toEqual(['pending', 'pending']);
+  expect([await hear('paid'), await hear('paid')]).toEqual(['approved', 'approved']);
   expect(await hear('declined')).toBe('approved');
   expect(await cash()).toBe(1_050_000);
 });

@@ -19,7 +19,7 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
     html`<h1>${title}</h1>
 <p class="pay__amount num">${formatMoney(payment.amount)}</p>
 <p class="pay__say">${text}</p>
-<a class="pay__btn pay__btn--main" href="${payment.returnPath}">Back to Pavilion</a>`,
+<a class="pay__btn pay__btn--main" href="${payment.returnPath}">Back to the site</a>`,
   );
 }
 
@@ -28,7 +28,7 @@ export const missingPage = () =>
   page(
     'No such payment',
     html`<h1>No such payment</h1><p class="pay__say">This address stands for no payment. Begin again from the deposit page.</p>
-<a class="pay__btn pay__btn--main" href="/gatewaylist">Back to Pavilion</a>`,
+<a class="pay__btn pay__btn--main" href="/gatewaylist">Back to the site</a>`,
   );
 
 function openPage({ id, amount, expiresAt }: Payment, token: string): string {
@@ -36,7 +36,7 @@ function openPage({ id, amount, expiresAt }: Payment, token: string): string {
     html`<form method="post" action="${FASTPAY_PATH}/${token}/${action}"><button class="pay__btn ${look}">${label}</button></form>`;
   return page(
     'Pay',
-    html`<h1>Pay Pavilion</h1>
+    html`<h1>Pay</h1>
 <p class="pay__amount num">${formatMoney(amount)}</p>
 <dl class="pay__details">
 <div><dt>To</dt><dd>Pavilion Play Money</dd></div>
@@ -48,7 +48,7 @@ ${button('pay', `Pay ${formatMoney(amount)}`, 'pay__btn--main')}
 ${button('decline', 'Decline', 'pay__btn--quiet')}
 ${button('leave', 'Leave without paying', 'pay__btn--quiet')}
 </div>
-<p class="pay__note">A stand-in for a payment company’s own page. Nothing is charged. Pay says that the money is on its way, and Pavilion hears that it arrived a few seconds later. Decline is what a bank would do. If you leave, the payment stays open until its time is up.</p>`,
+<p class="pay__note">A stand-in for a payment company’s own page. Nothing is charged. Pay says that the money is on its way, and the site hears that it arrived a few seconds later. Decline is what a bank would do. If you leave, the payment stays open until its time is up.</p>`,
   );
 }
 

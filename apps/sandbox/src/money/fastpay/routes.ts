@@ -92,8 +92,9 @@ export async function settlePayments(database: Database, hearGateway: HearGatewa
       await database.transaction(async (tx) => {
         const payment = await lockTaken(tx, id);
         if (!payment) return;
-        await report(tx, payment, 'paid', now);
-        await setState(tx, id, 'paid');
+        // What is not credited is given back.
+        const state = await report(tx, payment, 'paid', now);
+        await setState(tx, id, state === 'declined' ? 'declined' : 'paid');
         await clearPaymentTrouble(tx, id);
       });
     } catch (error) {
@@ -112,6 +113,8 @@ async function act(
   action: Action,
   { report, now }: { readonly report: Report; readonly now: Date },
 ): Promise<void> {
+  // Whoever presses a button has the page open, whatever became of the word of it.
+  await report(tx, payment, 'opened', now);
   if (action === 'leave') {
     await report(tx, payment, 'returned', now);
     return;
@@ -119,7 +122,8 @@ async function act(
   const status = action === 'pay' ? 'taken' : 'declined';
   const state = await report(tx, payment, status, now);
   // Nothing is taken for a deposit that the operator has ended meanwhile.
-  if (state === (action === 'pay' ? 'pending' : 'declined')) await setState(tx, payment.id, status);
+  if (state === 'declined') await setState(tx, payment.id, 'declined');
+  else if (action === 'pay' && state === 'pending') await setState(tx, payment.id, 'taken');
 }
 
 type Report = ReturnType<typeof reporter>;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../base/index.ts';
-import { agentOf, type CodeOwner, lockPlayer, type Referrals, setAgent } from '../../players/index.ts';
+import { agentOf, type CodeOwner, lockPlayer, type Referrals, refusalFor, setAgent } from '../../players/index.ts';
 import type { Queryable, Transaction } from '../../store/index.ts';
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -25,11 +25,15 @@ export async function ownerOf(database: Queryable, code: string): Promise<CodeOw
 
 /**
  * Puts a new player where their code says: under the agent, or under the player who brought them and that one's agent. Nobody can
- * bring themselves: a code belongs to a player who is there already, and a mobile number has one account.
+ * bring themselves: a code belongs to a player who is there already, and a mobile number has one account. Who may take up no bonus as
+ * they stand brings nobody: whoever comes by their code stands under the agent alone.
  */
 export async function joinUnder(tx: Transaction, player: number, owner: CodeOwner, at: Date): Promise<void> {
   if (owner.agent !== null) await setAgent(tx, player, owner.agent);
   if (!('referrer' in owner)) return;
+  // Locked, as where they are kept from something: they stand so until this is done.
+  await lockPlayer(tx, owner.referrer);
+  if (await refusalFor(tx, owner.referrer, 'bonus', at)) return;
   await tx.query('insert into referral (player_id, referrer_id, code_id, at) values ($1, $2, $3, $4)', [
     player,
     owner.referrer,

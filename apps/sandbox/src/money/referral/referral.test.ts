@@ -3,6 +3,8 @@ import {
   type CallOutput,
   generateReferral,
   getReferralChildren,
+  getReferralCommission,
+  getReferralLines,
   getReferralSources,
   getReferralStats,
 } from '@pavilion/api-client/wire';
@@ -10,6 +12,7 @@ import { paise, ZERO } from '@pavilion/money';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { DAY } from '../../base/index.ts';
+import { createSessions, setStanding } from '../../players/index.ts';
 import { changeSetting, post, walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -45,6 +48,19 @@ const askChildren = (query = '', by = asha) => sandbox.get(`/api/ref/children${q
 async function children(query = '', by = asha): Promise<CallOutput<typeof getReferralChildren>['data']> {
   const { body } = await askChildren(query, by);
   return z.decode(getReferralChildren.response, body as never).data;
+}
+async function daily(days: number, by = asha) {
+  const { body } = await sandbox.get(`/api/ref/stats?days=${days}`, { token: by.token });
+  return z.decode(getReferralStats.response, body as never).data.days;
+}
+async function commission(query = '', by = asha) {
+  const { body } = await sandbox.get(`/api/ref/commission${query}`, { token: by.token });
+  return z.decode(getReferralCommission.response, body as never).data;
+}
+const askLines = (query: string, by = asha) => sandbox.get(`/api/ref/commission/lines${query}`, { token: by.token });
+async function lines(period: string, by = asha) {
+  const { body } = await askLines(`?period=${period}`, by);
+  return z.decode(getReferralLines.response, body as never).data;
 }
 async function sources(by = asha) {
   const { body } = await sandbox.get('/api/ref/sources', { token: by.token });
@@ -100,8 +116,9 @@ const pay = () => tx((t) => payReferrals(t, new Date(sandbox.now().getTime() + 1
 test('the demo player’s referrals are those of the mock-ups, and what they were paid is in their ledger', async () => {
   const demo = { id: 10_234, token: String((await sandbox.post('/api/login/demo')).body.token) };
   expect(await stats(demo)).toEqual({
+    days: [],
     ...{ clicks: 412, signUps: 38, firstDeposits: 21, turnover: 48_620_000, netLoss: 4_862_000, commission: 15 },
-    ...{ earned: 729_300, pending: 124_800, paid: 604_500 },
+    ...{ earned: 729_300, pending: 124_800, held: 0, refused: 0, paid: 604_500 },
   });
   expect(
     (await sources(demo)).map(({ campaign, clicks, signUps, conversion }) => [campaign, clicks, signUps, conversion]),
@@ -209,6 +226,28 @@ describe('a registration', () => {
     expect(after.find(([agent]) => agent === 'AGDELHI')?.[1]).toBe(2);
     expect(await stats(child)).toMatchObject({ signUps: 1 });
   });
+
+  test.each(['break', 'excluded', 'limited'] as const)(
+    'by the code of who is kept from playing (%s) stands under their agent, and below nobody; they make no code',
+    async (state) => {
+      const owner = playerOf(await register('agdelhi'));
+      const { code } = await codeOf(owner);
+      const until = state === 'break' ? new Date(sandbox.now().getTime() + DAY) : null;
+      const sessions = createSessions(sandbox.database, sandbox.now);
+      await tx((t) => setStanding(t, sessions, owner.id, { state, until }, sandbox.now()));
+      const child = await register(code);
+      expect(child.status).toBe(200);
+      const [row] = await sandbox.database.query(
+        `select a.code as agent, r.referrer_id as referrer from player p left join agent a on a.id = p.agent_id
+         left join referral r on r.player_id = p.id where p.id = $1`,
+        [playerOf(child).id],
+      );
+      expect(row).toEqual({ agent: 'AGDELHI', referrer: null });
+      expect(await stats(owner)).toMatchObject({ signUps: 0 });
+      const made = await sandbox.post('/api/ref/generate', { campaign: 'another' }, { token: owner.token });
+      expect([made.status, await sources(owner)]).toMatchObject([403, [{ code }]]);
+    },
+  );
 
   test('by a code that nobody has is refused by its field, and the number stays verified', async () => {
     expect(refused(await register('PAVNOBODY'))).toEqual([
@@ -413,7 +452,9 @@ test.each([
   ['Rohit Kulkarni', 'R••••i'],
   ['Al', 'A••••'],
   ['', '••••'],
-  ['राहुल', 'र••••ल'],
+  ['राहुल', 'रा••••ल'],
+  ['नेहा', 'ने••••'],
+  ['अंजलि', 'अं••••लि'],
 ])('“%s” is shown as %s', (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });
@@ -428,4 +469,99 @@ test('what is no child’s id opens nobody’s list, not that of the child who h
   );
   const away = [404, 'There is no such player among your referrals.', 'parent'];
   for (const parent of ['nonsense', '0']) expect(refused(await askChildren(`?parent=${parent}`))).toEqual(away);
+});
+
+describe('by day', () => {
+  test('every click, sign-up, first deposit, stake and commission is on its day in India, and the days add up to the whole', async () => {
+    const demo = { id: 10_234, token: String((await sandbox.post('/api/login/demo')).body.token) };
+    const [all, days] = [await stats(demo), await daily(366, demo)];
+    const sum = (name: 'clicks' | 'signUps' | 'firstDeposits' | 'turnover' | 'earned') =>
+      days.reduce((total, day) => total + Number(day[name]), 0);
+    expect([sum('clicks'), sum('signUps'), sum('firstDeposits')]).toEqual([all.clicks, all.signUps, all.firstDeposits]);
+    expect([sum('turnover'), sum('earned')]).toEqual([all.turnover, all.earned]);
+    expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
+  });
+
+  test('a day ends at midnight in India, and what was before the days asked for is left out', async () => {
+    // 18:29:59 in London is 23:59:59 in India.
+    const toMidnight = (Date.parse('2099-01-01T18:29:59Z') - sandbox.now().getTime()) % DAY;
+    sandbox.pass((toMidnight + DAY) % DAY);
+    const child = await brought(asha);
+    await wager(child, 100_000);
+    expect(await daily(1)).toMatchObject([{ signUps: 1, turnover: 100_000, earned: 1500 }]);
+    sandbox.pass(1000);
+    await wager(child, 200_000);
+    expect(await daily(1)).toMatchObject([{ signUps: 0, turnover: 200_000, earned: 3000 }]);
+    expect((await daily(2)).map(({ turnover }) => turnover)).toEqual([100_000, 200_000]);
+    expect(await daily(1, await newPlayer(sandbox))).toEqual([]);
+  });
+});
+
+describe('the commission statement', () => {
+  test('has a period for each payment and one that is open; together they are what was earned, and each is its lines', async () => {
+    proves('getReferralCommission', 'getReferralLines');
+    await pay();
+    const figure = fc.integer({ min: -(10 ** 9), max: 10 ** 9 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(figure, figure, fc.boolean()), { minLength: 1, maxLength: 6 }),
+        async (rounds) => {
+          await pay();
+          const earner = await newPlayer(sandbox, ZERO);
+          const children = [await brought(earner), await brought(earner)] as const;
+          for (const [first, second, isPaid] of rounds) {
+            await wager(children[0], Math.abs(first), first);
+            await wager(children[1], Math.abs(second), second);
+            sandbox.pass(1000);
+            if (isPaid) await pay();
+          }
+          const { earned, paid, pending, turnover, netLoss } = await stats(earner);
+          const { open, payments, count } = await commission('?pagesize=100', earner);
+          const sumOf = (name: 'earned' | 'turnover' | 'netLoss') =>
+            payments.reduce((sum, period) => sum + period[name], Number(open[name]));
+          expect([payments.length, open.earned]).toEqual([count, pending]);
+          expect([sumOf('earned'), sumOf('turnover'), sumOf('netLoss')]).toEqual([earned, turnover, netLoss]);
+          expect(payments.reduce((sum, period) => sum + period.earned, 0)).toBe(paid);
+          for (const period of [open, ...payments]) {
+            const { lines: all } = await lines(period.id, earner);
+            const sum = (name: 'earned' | 'turnover' | 'netLoss') => all.reduce((total, line) => total + line[name], 0);
+            expect([all.length, sum('earned'), sum('turnover'), sum('netLoss')]).toEqual([
+              period.players,
+              period.earned,
+              period.turnover,
+              period.netLoss,
+            ]);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  test('comes page by page, each payment with its reference of the statement', async () => {
+    const child = await brought(asha);
+    for (let n = 0; n < 3; n += 1) {
+      await wager(child, 100_000);
+      sandbox.pass(1000);
+      await pay();
+    }
+    const [first, second] = [await commission('?pagesize=2'), await commission('?skip=2&pagesize=2')];
+    expect([first.payments.length, second.payments.length, first.count]).toEqual([2, 1, 3]);
+    const { body } = await sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-12-31', { token: asha.token });
+    const entries = (body.data as { entries: { reference: string }[] }).entries.map(({ reference }) => reference);
+    for (const { reference } of [...first.payments, ...second.payments]) expect(entries).toContain(reference);
+    expect(first.open).toMatchObject({ earned: 0, players: 0 });
+  });
+
+  test('of somebody else, or of no payment, is refused', async () => {
+    const child = await brought(asha);
+    await wager(child, 100_000);
+    sandbox.pass(1000);
+    await pay();
+    const { payments } = await commission();
+    const away = [404, 'There is no such payment among yours.', 'period'];
+    expect(refused(await askLines(`?period=${payments[0]?.id}`, child))).toEqual(away);
+    for (const period of ['999999', 'nonsense', '0'])
+      expect(refused(await askLines(`?period=${period}`))).toEqual(away);
+  });
 });

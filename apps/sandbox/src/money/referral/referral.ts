@@ -3,6 +3,8 @@ import { type Clock, idOf, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import { codeFor } from './codes.ts';
+import { daysOf } from './days.ts';
+import { commissionOf, linesOf } from './periods.ts';
 import { childrenOf, inTree, sourcesOf, statsOf } from './tree.ts';
 
 interface ReferralServices {
@@ -25,11 +27,22 @@ export function referralHandlers({ database, clock }: ReferralServices): Handler
       });
     },
 
-    getReferralStats: async (_, { session }) => ({ data: await statsOf(database, session.player) }),
+    async getReferralStats({ days = 0 }, { session: { player } }) {
+      const now = clock();
+      return { data: { ...(await statsOf(database, player, now)), days: await daysOf(database, player, days, now) } };
+    },
 
     async getReferralChildren({ parent, skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
       const above = parent === undefined ? player : await childBy(database, player, parent);
       return { data: await childrenOf(database, player, above, { skip, pagesize }) };
+    },
+
+    async getReferralCommission({ skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
+      return { data: await commissionOf(database, player, { skip, pagesize }, clock()) };
+    },
+
+    async getReferralLines({ period, skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
+      return { data: await linesOf(database, player, period, { skip, pagesize }, clock()) };
     },
 
     getReferralSources: async (_, { session }) => ({ data: { sources: await sourcesOf(database, session.player) } }),

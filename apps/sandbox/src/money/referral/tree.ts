@@ -1,5 +1,5 @@
 import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@pavilion/api-client/wire';
-import { subtractPaise } from '@pavilion/money';
+import { addPaise, subtractPaise } from '@pavilion/money';
 import type { Paging } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
 import { countOf, depositorsAmong, mappedTo, type Queryable, settingNamed } from '../../store/index.ts';
@@ -9,10 +9,10 @@ import type { ReferralTerms } from './commission.ts';
 const SUMS = `coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",
   coalesce(sum(c.amount), 0)::bigint as earned`;
 
-type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
+type Stats = Omit<CallOutput<typeof referralCalls.getReferralStats>['data'], 'days'>;
 
-/** What all of a player's codes have brought them. Amounts in paise. */
-export async function statsOf(database: Queryable, player: number): Promise<Stats> {
+/** What all of a player's codes have brought them by `now`. Amounts in paise. */
+export async function statsOf(database: Queryable, player: number, now: Date): Promise<Stats> {
   const [clicked] = await database.query(
     'select count(*) as clicks from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1',
     [player],
@@ -22,9 +22,11 @@ export async function statsOf(database: Queryable, player: number): Promise<Stat
   );
   const { percent } = await settingNamed<ReferralTerms>(database, 'referral');
   const [sums] = await database.query(
-    `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid
-     from referral_commission c where c.earner_id = $1`,
-    [player],
+    `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid,
+       coalesce(sum(c.amount) filter (where h.line is not null), 0)::bigint as held,
+       coalesce(sum(c.amount) filter (where c.refused_at is not null), 0)::bigint as refused
+     from referral_commission c left join commission_held(array[$1::bigint], null, $2) h on h.line = c.id where c.earner_id = $1`,
+    [player, now],
   );
   if (!clicked || !sums) throw new Error('The referral statistics are missing');
   return {
@@ -33,7 +35,7 @@ export async function statsOf(database: Queryable, player: number): Promise<Stat
     firstDeposits: (await depositorsAmong(database, brought)).size,
     commission: percent,
     ...sums,
-    pending: subtractPaise(sums.earned, sums.paid),
+    pending: subtractPaise(sums.earned, addPaise(addPaise(sums.paid, sums.held), sums.refused)),
   };
 }
 
@@ -95,8 +97,11 @@ export async function childrenOf(
   return { children, count };
 }
 
+/** Letters as a reader has them: a consonant of Hindi with its vowel sign is one. */
+const letters = new Intl.Segmenter();
+
 /** `Rohit Kulkarni` as `R••••i`: the first letter and the last, and never how many stand between. */
 export function maskedName(name: string): string {
-  const letters = [...name.trim()];
-  return `${letters[0] ?? ''}••••${letters.length > 2 ? letters.at(-1) : ''}`;
+  const read = [...letters.segment(name.trim())].map(({ segment }) => segment);
+  return `${read[0] ?? ''}••••${read.length > 2 ? read.at(-1) : ''}`;
 }

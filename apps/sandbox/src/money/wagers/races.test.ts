@@ -3,6 +3,7 @@ import { type Database, lockAccounts, type Transaction, walletOf } from '../../s
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { atOnce, TIMES } from '../../testing/race.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { waiting } from '../../testing/waiting.ts';
 import { grantBonus, onDepositApproved } from '../bonus/grants.ts';
 import { codeFor, joinUnder } from '../referral/codes.ts';
 import { payReferrals } from '../referral/commission.ts';
@@ -126,24 +127,15 @@ async function family(reference: string): Promise<{ middle: number }> {
   return { middle };
 }
 const payAll = (t: Transaction) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now());
-/** Begins `work` in a transaction of its own, and goes on when it waits for a lock. */
-async function waiting(work: (t: Transaction) => Promise<unknown>): Promise<{ ended: Promise<unknown> }> {
-  let isOver = false;
-  const ended = tx(work).finally(() => {
-    isOver = true;
-  });
-  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
-  while (!isOver && (await database.query(waits)).length === 0);
-  return { ended };
-}
 
 test('whoever pays several commissions locks them in one order: while the first is locked, no later one is', async () => {
   const { middle } = await family('BT-order');
   const later = 'select 1 from referral_commission where earner_id = $1 for no key update skip locked';
   const { ended, free } = await tx(async (t) => {
     await t.query('select 1 from referral_commission where earner_id = $1 for no key update', [player.id]);
-    const begun = await waiting(payAll);
-    return { ...begun, free: await tx((own) => own.query(later, [middle])) };
+    const begun = tx(payAll);
+    await Promise.race([begun, waiting(database, 1)]);
+    return { ended: begun, free: await tx((own) => own.query(later, [middle])) };
   });
   await ended;
   expect(free).toHaveLength(1);
@@ -167,12 +159,13 @@ test('commission is paid while a bet of somebody who earns some becomes void: ne
   const { ended } = await tx(async (t) => {
     begun += 1;
     await lockAccounts(t, middle);
-    const paying = await waiting((payment) => {
+    const paying = tx((payment) => {
       begun += 1;
       return payAll(payment);
     });
+    await Promise.race([paying, waiting(database, 1)]);
     await voidWager(t, { reference: 'BT-own' });
-    return paying;
+    return { ended: paying };
   });
   await ended;
   // A deadlock ends one of the two, which is then begun again.

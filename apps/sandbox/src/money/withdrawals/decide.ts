@@ -1,11 +1,31 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import { formatMoney, type Paise } from '@pavilion/money';
-import { inOrder, numberPage, type Paging, playerId, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
+import { formatMoney, type Paise, subtractPaise } from '@pavilion/money';
+import {
+  inOrder,
+  numberPage,
+  type Paging,
+  playerId,
+  Refusal,
+  reasonFrom,
+  withdrawalId,
+  withdrawalNumber,
+} from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
-import { countOf, type Database, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
-import { MissingKey, type Vault } from '../bank/vault.ts';
+import {
+  countOf,
+  type Database,
+  lockAccounts,
+  MissingKey,
+  NO_KEY,
+  onlyRow,
+  type Queryable,
+  type Transaction,
+  type Vault,
+  violates,
+} from '../../store/index.ts';
 import { owedBy } from '../debts/debts.ts';
 import type { Destination } from './destination.ts';
+import { checkMove, isFinal, type WithdrawalMove, type WithdrawalMoveName, withdrawalMoves } from './states.ts';
 import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
 
 /** A request as the operator's desk sees it. */
@@ -13,7 +33,7 @@ export interface DeskWithdrawal {
   readonly withdrawal: Withdrawal;
   /** Whose it is: the player's id. */
   readonly player: number;
-  /** Where the money goes, whole; null for requests older than this house; `no-key` where no key at hand opens it. */
+  /** Where the money goes, whole, while it may yet go there; null once it is decided for good, and for requests older than this house; `no-key` where no key at hand opens it. */
   readonly destination: Destination | 'no-key' | null;
   /** What they owe, paise: while that is more than 0 the request is not approved. */
   readonly owed: Paise;
@@ -44,17 +64,27 @@ export async function waitingWithdrawals(
   return { withdrawals, count };
 }
 
-/** What is said of a request whose destination is `no-key`. */
-export const NO_KEY = 'The account can’t be opened: a key is missing.';
-
 /**
- * Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, while the player
- * owes something or where the money goes can’t be read, or decided otherwise: a 409.
+ * Approves a pending request: it is to be paid now. Approved already: nothing more happens. What `checkApproval` refuses is refused.
  */
 export async function approveWithdrawal(tx: Transaction, vault: Vault, id: string, now: Date): Promise<Withdrawal> {
   const row = await lock(tx, id);
   if (row.state === 'approved') return onTheWire(tx, row, now);
-  if (row.state !== 'pending') throw decided(row);
+  await refuseUnapprovable(tx, vault, row, now);
+  await tell(tx, row, 'Withdrawal approved', `${arriving(row)} is being paid.`, 'success', now);
+  return decide(tx, row, 'approve', {}, now);
+}
+
+/**
+ * Refuses what can't be approved now, whoever of one or two operators does it: while it waits for KYC, while the player owes something,
+ * where the money goes can’t be read, or where it is decided otherwise, a 409.
+ */
+export async function checkApproval(tx: Transaction, vault: Vault, id: string, now: Date): Promise<void> {
+  await refuseUnapprovable(tx, vault, await lock(tx, id), now);
+}
+
+async function refuseUnapprovable(tx: Transaction, vault: Vault, row: Row, now: Date): Promise<void> {
+  checkMove('approve', row);
   refuseUnread(vault, row);
   if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
     throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
@@ -66,7 +96,6 @@ export async function approveWithdrawal(tx: Transaction, vault: Vault, id: strin
     const what = `${playerId(row.player)} owes ${formatMoney(owed)}`;
     throw new Refusal(409, `${what}: this is approved when it is paid. Declined, what comes back pays it.`, 'id');
   }
-  return decide(tx, row, { state: 'approved' }, now);
 }
 
 /** Declines a pending request and gives the money back; the player is told why. Declined already: its first reason stays. */
@@ -74,15 +103,14 @@ export async function declineWithdrawal(tx: Transaction, id: string, reason: str
   const why = reasonFrom(reason, 'Say why.');
   const row = await lock(tx, id);
   if (row.state === 'declined') return onTheWire(tx, row, now);
-  if (row.state !== 'pending') throw decided(row);
-  await refund(tx, row, now);
+  checkMove('decline', row);
   await tell(tx, row, 'Withdrawal declined', `${why} ${formatMoney(row.amount)} returned to your cash.`, 'error', now);
-  return decide(tx, row, { state: 'declined', reason: why }, now);
+  return decide(tx, row, 'decline', { reason: why }, now);
 }
 
 /**
  * Notes that an approved request has been paid, by the bank's reference. Paid already by the same: nothing more happens. Where the
- * money goes can’t be read: a 409, nobody has paid it.
+ * money goes can’t be read: a 409, nobody has paid it; and where another request was paid by that reference: one payment pays one.
  */
 export async function payWithdrawal(
   tx: Transaction,
@@ -91,17 +119,24 @@ export async function payWithdrawal(
   utr: string,
   now: Date,
 ): Promise<Withdrawal> {
-  const reference = utr.trim().toUpperCase();
+  const reference = utr.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z0-9]{6,30}$/.test(reference)) {
     throw new Refusal(422, 'A UTR has 6 to 30 letters and digits.', 'utr');
   }
   const row = await lock(tx, id);
   if (row.state === 'paid' && row.utr === reference) return onTheWire(tx, row, now);
-  if (row.state !== 'approved') throw decided(row);
+  checkMove('pay', row);
   refuseUnread(vault, row);
-  await payOut(tx, row, now);
-  await tell(tx, row, 'Withdrawal paid', `${formatMoney(row.amount)} to ${row.destination}.`, 'success', now);
-  return decide(tx, row, { state: 'paid', utr: reference }, now);
+  const [other] = await tx.query('select id from withdrawal where paid_by = $1', [reference]);
+  if (other) throw new Refusal(409, `This UTR has paid ${withdrawalId(other.id)} already.`, 'utr');
+  await tell(tx, row, 'Withdrawal paid', `${arriving(row)}.`, 'success', now);
+  try {
+    return await decide(tx, row, 'pay', { utr: reference }, now);
+  } catch (error) {
+    // Another operator has just entered it.
+    if (!violates(error, 'withdrawal_paid_once')) throw error;
+    throw new Refusal(409, 'This UTR has paid another request just now.', 'utr');
+  }
 }
 
 /** Notes that an approved request could not be paid, and gives the money back. Failed already: its first reason stays. */
@@ -109,16 +144,48 @@ export async function failWithdrawal(tx: Transaction, id: string, reason: string
   const why = reasonFrom(reason, 'Say why.');
   const row = await lock(tx, id);
   if (row.state === 'failed') return onTheWire(tx, row, now);
-  if (row.state !== 'approved') throw decided(row);
-  await refund(tx, row, now);
+  checkMove('fail', row);
   await tell(tx, row, 'Withdrawal failed', `${why} ${formatMoney(row.amount)} returned to your cash.`, 'error', now);
-  return decide(tx, row, { state: 'failed', reason: why }, now);
+  return decide(tx, row, 'fail', { reason: why }, now);
 }
 
-/** Takes a request in this state for a decision: nobody else decides it until `tx` ends. Throws a 409 where it is in another. */
-export async function takeWithdrawal(tx: Transaction, id: string, state: 'pending' | 'approved'): Promise<void> {
+/**
+ * Takes a request for a move, or for whatever it waits for: nobody else decides it until `tx` ends. Throws a 409 where it stands elsewhere.
+ * Returns what it is called, whose it is, and how it stands.
+ */
+export async function takeWithdrawal(
+  tx: Transaction,
+  id: string,
+  move?: WithdrawalMoveName,
+): Promise<{ readonly subject: string; readonly player: number; readonly before: Withdrawal['state'] }> {
   const row = await lock(tx, id);
-  if (row.state !== state) throw decided(row);
+  if (move !== undefined) checkMove(move, row);
+  else if (row.state !== 'pending' && row.state !== 'approved')
+    throw new Refusal(409, `This request is ${row.state}.`, 'id');
+  return { subject: withdrawalId(row.id), player: row.player, before: row.state };
+}
+
+/** What was approved of a player's requests since an instant, whatever became of it then, paise. */
+export async function approvedSince(tx: Transaction, player: number, since: Date): Promise<Paise> {
+  const rows = await tx.query(
+    `select coalesce(sum(amount), 0)::bigint as sum from withdrawal where player_id = $1 and approved_at > $2`,
+    [player, since],
+  );
+  return onlyRow(rows, 'what was approved').sum;
+}
+
+/** One request in whatever state; throws a 404 where there is none. */
+export async function showWithdrawal(
+  database: Queryable,
+  vault: Vault,
+  id: string,
+  now: Date,
+): Promise<DeskWithdrawal> {
+  const number = withdrawalNumber(id);
+  const [row] =
+    number === null ? [] : await database.query(`select ${COLUMNS}, sealed from withdrawal where id = $1`, [number]);
+  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  return deskWithdrawal(database, vault, row, now);
 }
 
 /** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
@@ -132,12 +199,23 @@ async function lock(tx: Transaction, id: string): Promise<Row> {
   return row;
 }
 
-type Decision = Pick<WithdrawalRow, 'state'> & { readonly reason?: string; readonly utr?: string };
-
-async function decide(tx: Transaction, row: WithdrawalRow, decision: Decision, now: Date): Promise<Withdrawal> {
+/** Makes a move of the table: its money first, then its state. */
+async function decide(
+  tx: Transaction,
+  row: WithdrawalRow,
+  move: WithdrawalMoveName,
+  { reason, utr }: { readonly reason?: string; readonly utr?: string },
+  now: Date,
+): Promise<Withdrawal> {
+  checkMove(move, row);
+  const { to, money }: WithdrawalMove = withdrawalMoves[move];
+  if (money === 'returned') await refund(tx, row, now);
+  if (money === 'paid out') await payOut(tx, row, now);
   const [after] = await tx.query(
-    `update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning ${COLUMNS}`,
-    [row.id, decision.state, decision.reason ?? null, decision.utr ?? null, now],
+    `update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5,
+       approved_at = case when $2 = 'approved' then $5 else approved_at end
+     where id = $1 returning ${COLUMNS}`,
+    [row.id, to, reason ?? null, utr ?? null, now],
   );
   return onTheWire(tx, after ?? row, now);
 }
@@ -151,7 +229,8 @@ async function deskWithdrawal(database: Queryable, vault: Vault, row: Row, now: 
   return { withdrawal, player: row.player, destination: destinationIn(vault, row), owed };
 }
 
-function destinationIn(vault: Vault, { player, sealed }: Row): DeskWithdrawal['destination'] {
+function destinationIn(vault: Vault, { player, sealed, state }: Row): DeskWithdrawal['destination'] {
+  if (isFinal(state)) return null;
   try {
     return sealed && (JSON.parse(vault.open(player, sealed)) as Destination);
   } catch (error) {
@@ -164,15 +243,17 @@ function refuseUnread(vault: Vault, row: Row): void {
   if (destinationIn(vault, row) === 'no-key') throw new Refusal(409, NO_KEY, 'id');
 }
 
+/** What arrives of a request, and where. */
+const arriving = ({ amount, fee, destination }: WithdrawalRow) =>
+  `${formatMoney(subtractPaise(amount, fee))} to ${destination}`;
+
 function tell(
   tx: Transaction,
-  { player }: WithdrawalRow,
+  { id, player }: WithdrawalRow,
   title: string,
   message: string,
   status: 'success' | 'error',
   at: Date,
 ): Promise<void> {
-  return notify(tx, player, { title, message, status, at });
+  return notify(tx, player, { title, message, status, about: { kind: 'withdrawal', id: withdrawalId(id) }, at });
 }
-
-const decided = ({ state }: WithdrawalRow) => new Refusal(409, `This request is ${state}.`, 'id');

@@ -1,7 +1,7 @@
 import type { CallInput, createWithdrawal } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
-import { accountIdentity } from '../bank/bank.ts';
-import type { Vault } from '../bank/vault.ts';
+import type { Vault } from '../../store/index.ts';
+import { accountIdentity } from '../bank/new-destination.ts';
 
 /** Where the money goes, whole: for the desk's eyes only. */
 export type Destination =

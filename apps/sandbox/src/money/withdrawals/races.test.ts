@@ -1,9 +1,12 @@
 import { paise } from '@pavilion/money';
-import { type Database, type Transaction, walletOf } from '../../store/index.ts';
+import { type Database, lockAccounts, type Transaction, walletOf } from '../../store/index.ts';
 import { TEST_VAULT } from '../../testing/database.ts';
+import { placedBets } from '../../testing/placed-bets.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { settledAtOnce, TIMES } from '../../testing/race.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { waiting } from '../../testing/waiting.ts';
+import { recordDebt } from '../debts/debts.ts';
 import { approveWithdrawal, declineWithdrawal, failWithdrawal, payWithdrawal } from './decide.ts';
 
 // On a server, whose connections really run side by side.
@@ -23,7 +26,7 @@ let refs = 0;
 const ask = (amount: number, clientRef = `race-ref-${++refs}`) =>
   sandbox.post(
     '/api/withdrawRequest/create',
-    { amount, method: 'upi', upi: 'asha.r@okaxis', password: PASSWORD, clientRef },
+    { amount, method: 'upi', upi: 'asha.r@okaxis', password: PASSWORD, again: true, clientRef },
     { token: player.token },
   );
 const cancel = (id: string) =>
@@ -40,6 +43,17 @@ test('requests at once take what there is and no more', async () => {
   const answers = await Promise.all(Array.from({ length: TIMES }, () => ask(3000)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array(TIMES - 3).fill(409)]);
   expect(await cash()).toBe(100_000);
+});
+
+test('one reference of the bank entered for eight requests at once pays one of them', async () => {
+  const ids: string[] = [];
+  for (let each = 0; each < TIMES; each += 1) ids.push(idOf(await ask(500)));
+  for (const id of ids) await database.transaction((tx) => approveWithdrawal(tx, TEST_VAULT, id, sandbox.now()));
+  const results = await settledAtOnce((index) =>
+    database.transaction((tx) => payWithdrawal(tx, TEST_VAULT, ids[index] ?? '', 'N323269999', sandbox.now())),
+  );
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject(Array(TIMES - 1).fill({ reason: { status: 409, field: 'utr' } }));
 });
 
 test('one request sent eight times at once is one request, and every answer is the same', async () => {
@@ -65,7 +79,7 @@ test('taken back by its player and decided in every way by the desk at once, a r
     const desk: readonly ((tx: Transaction) => Promise<unknown>)[] = [
       (tx) => approveWithdrawal(tx, TEST_VAULT, id, sandbox.now()),
       (tx) => declineWithdrawal(tx, id, 'No.', sandbox.now()),
-      (tx) => payWithdrawal(tx, TEST_VAULT, id, 'N323264410', sandbox.now()),
+      (tx) => payWithdrawal(tx, TEST_VAULT, id, `N${323_264_500 + round}`, sandbox.now()),
       (tx) => failWithdrawal(tx, id, 'No.', sandbox.now()),
     ];
     await settledAtOnce(async (index) => {
@@ -94,14 +108,28 @@ test('taken back while the desk’s approval is not yet written, a request waits
   });
   await approved.promise;
   const cancelling = cancel(id);
-  for (let waits = 0; waits === 0; ) {
-    const rows = await database.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
-    waits = rows.length;
-  }
+  await waiting(database, 1);
   written.resolve();
   await approving;
   expect((await cancelling).status).toBe(409);
   expect([await stateOf(id), await cash()]).toEqual(['approved', 950_000]);
+});
+
+test('whoever approves waits for who has the player’s accounts, so that no debt begins unseen meanwhile', async () => {
+  const id = idOf(await ask(500));
+  await placedBets(database, { id: 'approval-waits' }, [], sandbox.now());
+  const both = await database.transaction(async (tx) => {
+    await lockAccounts(tx, player.id);
+    const approved = database.transaction((other) => approveWithdrawal(other, TEST_VAULT, id, sandbox.now()));
+    await waiting(database, 1);
+    await recordDebt(tx, {
+      ...{ player: player.id, market: 'approval-waits', version: 2, about: 'a corrected result', amount: paise(100) },
+      at: sandbox.now(),
+    });
+    return { approved };
+  });
+  await expect(both.approved).rejects.toMatchObject({ status: 409, message: expect.stringContaining('owes') });
+  expect(await stateOf(id)).toBe('pending');
 });
 
 test('accounts saved at once are twenty at most, the same one once, with one default', async () => {

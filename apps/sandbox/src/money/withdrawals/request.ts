@@ -1,13 +1,22 @@
 import type { CallInput, cancelWithdrawal, createWithdrawal, Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney, type Paise, ZERO } from '@pavilion/money';
-import { type Clock, idOf, Refusal, withdrawalNumber } from '../../base/index.ts';
-import { confirmPassword, type Passwords } from '../../players/index.ts';
-import { answerOf, type KeptRequest, orAnswered, otherRequest, type RateLimiter } from '../../server/index.ts';
-import { type Database, onlyRow } from '../../store/index.ts';
-import type { Vault } from '../bank/vault.ts';
+import { type Clock, idOf, Refusal, withdrawalId, withdrawalNumber } from '../../base/index.ts';
+import { confirmByPasskey, confirmPassword, countedAs, type Passwords } from '../../players/index.ts';
+import {
+  answerOf,
+  type CallContext,
+  type KeptRequest,
+  orAnswered,
+  otherRequest,
+  type RateLimiter,
+} from '../../server/index.ts';
+import { type Database, onlyRow, type RequestProblem, type Vault } from '../../store/index.ts';
 import { owesRefusal } from '../debts/debts.ts';
 import { destinationOf, type KeptDestination, noAccount, upiIdentity } from './destination.ts';
 import { COLUMNS, withdrawalFrom } from './withdrawal.ts';
+
+/** How many of one player's requests may be open at once. */
+const MOST_OPEN = 20;
 
 /** What the calls of withdrawals need. */
 export interface WithdrawalServices {
@@ -18,6 +27,8 @@ export interface WithdrawalServices {
   readonly vault: Vault;
 }
 
+/** Whose request it is, and the network and the page that they send it from. */
+type Sender = Pick<CallContext, 'address' | 'page'> & { readonly player: number };
 type WithdrawalInput = CallInput<typeof createWithdrawal>;
 
 /**
@@ -26,21 +37,25 @@ type WithdrawalInput = CallInput<typeof createWithdrawal>;
  */
 export function requestWithdrawal(
   services: WithdrawalServices,
-  player: number,
+  { player, address, page }: Sender,
   input: WithdrawalInput,
   request: KeptRequest<typeof createWithdrawal>,
 ): Promise<unknown> {
-  const { database } = services;
+  const { database, limiter } = services;
   const named = { player, clientRef: input.clientRef };
   return orAnswered(database, named, request.hash, async () => {
     const { to, isKnown } = await begun(services, player, input);
-    // A destination that a player never withdrew to takes their password: a stolen token alone moves nothing to a new account.
+    const counted = await countedAs(database, player, address);
+    // A destination that a player never withdrew to takes their passkey, or the password of who has none: a stolen token alone moves nothing to a new account.
     if (!isKnown) {
       const known = await answerOf(database, named, request.hash);
       if (known) return known.answer;
-      if (!input.password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
-      await confirmPassword(services, player, input.password, 'password');
+      if (!(await confirmByPasskey(services, { player, counted, page }, input.passkey))) {
+        if (!input.password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
+        await confirmPassword(services, { player, counted }, input.password, 'password');
+      }
     }
+    await limiter.take('withdrawalsPerPlayer', counted);
     return keep(services, player, input, { to, request });
   });
 }
@@ -51,15 +66,17 @@ async function begun(
   player: number,
   input: WithdrawalInput,
 ): Promise<{ readonly to: KeptDestination; readonly isKnown: boolean }> {
-  const { amount, upi } = input;
+  const { amount, method, upi } = input;
   const rows = await database.query(
     `select least_request, most_request, is_known, account, holder, bank_name, last_digits, ifsc, sealed
-     from withdrawal_begun($1, $2, $3)`,
-    [player, accountIn(input), upi === undefined ? null : vault.fingerprint(upiIdentity(upi))],
+     from withdrawal_begun($1, $2, $3, $4)`,
+    [player, method, accountIn(input), upi === undefined ? null : vault.fingerprint(upiIdentity(upi))],
   );
   const saved = onlyRow(rows, 'what a withdrawal is measured by');
-  if (amount < saved.least_request) throw tooLittle(saved.least_request);
-  if (amount > saved.most_request) throw tooMuch(saved.most_request);
+  const { least_request: least, most_request: most } = saved;
+  if (least === null || most === null) throw notOpen();
+  if (amount < least) throw tooLittle(least);
+  if (amount > most) throw tooMuch(most);
   return { to: destinationOf(vault, player, input, saved), isKnown: saved.is_known };
 }
 
@@ -80,29 +97,44 @@ async function keep(
 ): Promise<unknown> {
   const now = clock();
   const withdrawal: Withdrawal = {
-    ...{ id: '', method: input.method, destination: to.masked, amount: input.amount },
+    ...{ id: '', method: input.method, destination: to.masked, amount: input.amount, fee: ZERO },
     ...{ state: 'pending', waitsForKyc: false, createdAt: now },
   };
   const answer = encode({ data: { withdrawal }, message: 'Withdrawal requested' });
   const rows = await database.query(
-    `select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, case when hold_keys($13, $14) then $9::bytea end, $10, $11, $12::text::jsonb)`,
+    `select answer, problem, figure, notice from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, case when hold_keys($13, $14) then $9::bytea end, $10, $11, $16, $12::text::jsonb, $15, $17::text::jsonb, $18)`,
     [
       ...([player, input.clientRef, hash, call, now] as const),
       ...([input.method, accountIn(input), to.masked, to.sealed, to.fingerprint] as const),
       ...([input.amount, JSON.stringify(answer)] as const),
       ...([vault.keys.sealing, vault.keys.printing] as const),
+      ...([input.again === true, MOST_OPEN, JSON.stringify(newPlaceNotice(input.amount, to))] as const),
+      input.fee ?? null,
     ],
   );
   const kept = onlyRow(rows, 'what became of a withdrawal');
   if (kept.problem !== null) throw refusalOf(kept.problem, kept.figure ?? ZERO);
   database.notify('balance', String(player));
+  if (kept.notice !== null) database.notify('notification', `${kept.notice} ${player}`);
   return kept.answer;
 }
 
-function refusalOf(problem: 'other-request' | 'least' | 'most' | 'account' | 'owes' | 'short', figure: Paise): Refusal {
+/** What a player is told of a request to where nothing was ever paid: whoever has their password could have made it. */
+const newPlaceNotice = (amount: Paise, { masked }: KeptDestination) => ({
+  title: 'A withdrawal to a new account',
+  message: `${formatMoney(amount)} to ${masked} was requested: nothing was paid there before. If it was not you, cancel it, change your password and ask support.`,
+});
+
+function refusalOf(problem: RequestProblem, figure: Paise): Refusal {
   switch (problem) {
     case 'other-request':
       return otherRequest();
+    case 'method':
+      return notOpen();
+    case 'many':
+      return new Refusal(409, `You have ${MOST_OPEN} withdrawals open. Wait until one of them is decided.`);
+    case 'kyc':
+      return new Refusal(409, 'Withdrawals open once your KYC is approved.');
     case 'least':
       return tooLittle(figure);
     case 'most':
@@ -111,11 +143,20 @@ function refusalOf(problem: 'other-request' | 'least' | 'most' | 'account' | 'ow
       return noAccount();
     case 'owes':
       return owesRefusal(figure);
+    case 'fee':
+      return new Refusal(
+        409,
+        `The fee is ${formatMoney(figure)} now. Look at what you receive, then ask again.`,
+        'fee',
+      );
+    case 'again':
+      return new Refusal(409, `You asked for the same a moment ago: ${withdrawalId(figure)}.`, 'again');
     default:
       return new Refusal(409, `You can withdraw ${formatMoney(figure)} at most.`, 'amount');
   }
 }
 
+const notOpen = () => new Refusal(422, 'This way to withdraw is not open.', 'method');
 const tooLittle = (least: Paise) =>
   new Refusal(422, `The least that can be withdrawn is ${formatMoney(least)}.`, 'amount');
 const tooMuch = (most: Paise) => new Refusal(422, `The most in one request is ${formatMoney(most)}.`, 'amount');

@@ -1,7 +1,5 @@
-import type { Transaction } from '../../store/index.ts';
-import { accountIdentity } from '../bank/bank.ts';
-import { resealRows } from '../bank/reseal.ts';
-import type { Vault } from '../bank/vault.ts';
+import { resealRows, type Transaction, type Vault } from '../../store/index.ts';
+import { accountIdentity } from '../bank/new-destination.ts';
 import { type Destination, upiIdentity } from './destination.ts';
 
 /**

@@ -1,11 +1,44 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import { withdrawalId, withdrawalNumber } from '../../base/index.ts';
+import { Refusal, withdrawalId, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf } from '../../players/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import { COLUMNS, type WithdrawalRow } from './withdrawal.ts';
 
+type State = Withdrawal['state'];
+
+/** One move of a request: who makes it, and what becomes of its money. */
+export interface WithdrawalMove {
+  readonly from: State;
+  readonly to: State;
+  readonly by: 'player' | 'desk';
+  /** It returns to the player's cash, or leaves the house; it waits on where there is neither. */
+  readonly money?: 'returned' | 'paid out';
+}
+
+/**
+ * Every move that a request makes after it was asked for, pending (betting.md, "Withdrawal"). There is no other one: the server
+ * goes by this table, the player's own move (`take_back_withdrawal`) and every write to the state are held to the same in the
+ * database (0087).
+ */
+export const withdrawalMoves = {
+  approve: { from: 'pending', to: 'approved', by: 'desk' },
+  decline: { from: 'pending', to: 'declined', by: 'desk', money: 'returned' },
+  cancel: { from: 'pending', to: 'cancelled', by: 'player', money: 'returned' },
+  pay: { from: 'approved', to: 'paid', by: 'desk', money: 'paid out' },
+  fail: { from: 'approved', to: 'failed', by: 'desk', money: 'returned' },
+} as const satisfies Readonly<Record<string, WithdrawalMove>>;
+export type WithdrawalMoveName = keyof typeof withdrawalMoves;
+
+/** Whether nothing moves a request any more: it is decided for good. */
+export const isFinal = (state: State): boolean => Object.values(withdrawalMoves).every(({ from }) => from !== state);
+
+/** Throws the 409 of a request that can't make a move, because it stands elsewhere. */
+export function checkMove(move: WithdrawalMoveName, { state }: Pick<Withdrawal, 'state'>): void {
+  if (state !== withdrawalMoves[move].from) throw new Refusal(409, `This request is ${state}.`, 'id');
+}
+
 /** A request's state as the statement says it: the first is what the ledger writes when it is asked for. */
-const STATE_TEXTS: Readonly<Record<Withdrawal['state'], string>> = {
+const STATE_TEXTS: Readonly<Record<State, string>> = {
   pending: 'Requested',
   approved: 'Approved',
   paid: 'Paid',

@@ -1,20 +1,22 @@
-import type { Withdrawal } from '@pavilion/api-client/wire';
-import { negatePaise } from '@pavilion/money';
-import { withdrawalId, withdrawalNumber } from '../../base/index.ts';
-import { type HouseAccount, onlyRow, post, type Queryable, type Transaction } from '../../store/index.ts';
+import { namesOf, type Withdrawal } from '@pavilion/api-client/wire';
+import { negatePaise, type Paise, subtractPaise } from '@pavilion/money';
+import { withdrawalId } from '../../base/index.ts';
+import { type HouseAccount, post, type Queryable, type Transaction } from '../../store/index.ts';
 
 /** A request as it is kept. Amount in paise. */
-export interface WithdrawalRow extends Omit<Withdrawal, 'id' | 'waitsForKyc' | 'reason' | 'utr' | 'decidedAt'> {
+export interface WithdrawalRow
+  extends Omit<Withdrawal, 'id' | 'waitsForKyc' | 'reason' | 'named' | 'utr' | 'approvedAt' | 'decidedAt'> {
   readonly id: number;
   readonly player: number;
   readonly needsKyc: boolean;
   readonly reason: string | null;
   readonly utr: string | null;
+  readonly approvedAt: Date | null;
   readonly decidedAt: Date | null;
 }
 
-export const COLUMNS = `id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,
-  created_at as "createdAt", decided_at as "decidedAt"`;
+export const COLUMNS = `id, player_id as player, method, destination, amount, fee, state, needs_kyc as "needsKyc", reason, utr,
+  created_at as "createdAt", approved_at as "approvedAt", decided_at as "decidedAt"`;
 
 /** A request as the wire has it, for a player whose KYC is approved or not. */
 export const withdrawalFrom = (row: WithdrawalRow, isKycApproved: boolean): Withdrawal => ({
@@ -22,11 +24,13 @@ export const withdrawalFrom = (row: WithdrawalRow, isKycApproved: boolean): With
   method: row.method,
   destination: row.destination,
   amount: row.amount,
+  fee: row.fee,
   state: row.state,
   waitsForKyc: row.state === 'pending' && row.needsKyc && !isKycApproved,
   createdAt: row.createdAt,
-  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.reason === null ? {} : { reason: row.reason, ...namesOf({ reason: row.reason }) }),
   ...(row.utr === null ? {} : { utr: row.utr }),
+  ...(row.approvedAt === null ? {} : { approvedAt: row.approvedAt }),
   ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt }),
 });
 
@@ -37,14 +41,12 @@ interface Step {
   readonly state: string;
   /** What the reference has after the request's name, which is that of the request itself. */
   readonly suffix: '-R' | '-P';
-  readonly from: HouseAccount | 'player';
-  readonly to: HouseAccount | 'player';
+  /** Where it goes out of what the house keeps for requests. */
+  readonly to: readonly (readonly [account: HouseAccount | 'player', amount: Paise])[];
 }
 
 /** Moves a request's money one step. Each step has a reference of its own, which the ledger takes once. */
-function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suffix, from, to }: Step) {
-  const account = (name: Step['from']) =>
-    name === 'player' ? ({ player: row.player, name: 'cash' } as const) : { house: name };
+function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suffix, to }: Step) {
   return post(tx, {
     reference: withdrawalId(row.id) + suffix,
     kind: 'withdrawal',
@@ -53,8 +55,11 @@ function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suf
     state,
     at,
     entries: [
-      { account: account(from), amount: negatePaise(row.amount) },
-      { account: account(to), amount: row.amount },
+      { account: { house: 'withdrawals' }, amount: negatePaise(row.amount) },
+      ...to.map(([name, amount]) => ({
+        account: name === 'player' ? ({ player: row.player, name: 'cash' } as const) : { house: name },
+        amount,
+      })),
     ],
   });
 }
@@ -65,18 +70,16 @@ export const refund = (tx: Transaction, row: WithdrawalRow, at: Date) =>
     title: `Withdrawal to ${METHODS[row.method]} returned`,
     state: 'Returned',
     suffix: '-R',
-    from: 'withdrawals',
-    to: 'player',
+    to: [['player', row.amount]],
   });
 
-/** It leaves the house when it is paid. */
+/** It leaves the house when it is paid, but for the fee. */
 export const payOut = (tx: Transaction, row: WithdrawalRow, at: Date) =>
   move(tx, row, at, {
     title: `Withdrawal to ${METHODS[row.method]} paid`,
     state: 'Paid',
     suffix: '-P',
-    from: 'withdrawals',
-    to: 'bank',
+    to: [['bank', subtractPaise(row.amount, row.fee)], ...(row.fee === 0 ? [] : [['fees', row.fee] as const])],
   });
 
 /** A player's latest requests, newest first. */
@@ -87,12 +90,4 @@ export async function latestWithdrawals(database: Queryable, player: number, cou
     [player, count],
   );
   return rows.map((row) => ({ ...row, id: withdrawalId(row.id) }));
-}
-
-/** Whose a request is, by its name. */
-export async function playerOfWithdrawal(database: Queryable, id: string): Promise<number> {
-  const number = withdrawalNumber(id);
-  const rows =
-    number === null ? [] : await database.query('select player_id as player from withdrawal where id = $1', [number]);
-  return onlyRow(rows, `the withdrawal ${id}`).player;
 }

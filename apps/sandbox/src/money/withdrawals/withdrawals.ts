@@ -15,7 +15,8 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
 
   return {
     createWithdrawal: {
-      single: (input, { session: { player } }, request) => requestWithdrawal(services, player, input, request),
+      single: (input, { session: { player }, address, page }, request) =>
+        requestWithdrawal(services, { player, address, page }, input, request),
     },
 
     async getWithdrawals({ skip, pagesize, id, state }, { session: { player } }) {

@@ -1,7 +1,7 @@
 import { proves } from '@pavilion/api-client/proves';
 import { HOUR, MINUTE } from '../../base/index.ts';
+import { heldPasswords } from '../../testing/passwords.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { createPasswords } from './passwords.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -109,6 +109,18 @@ describe('sign-in', () => {
 });
 
 describe('sign-up', () => {
+  test('whether a username is free is said to whoever has shown that the number is theirs, and to nobody else', async () => {
+    proves('checkUsername');
+    const mobile = freshMobile();
+    const check = (username: string) => sandbox.post('/api/username/check', { username, mobile, country_code: '+91' });
+    expect(await check('demo')).toMatchObject({ status: 403, body: { message: 'Verify your mobile number first' } });
+    await otpFor(mobile);
+    await verify(mobile, await sandbox.codeOf(mobile));
+    expect((await check('nobody yet')).body).toEqual({ error: false, message: '', isAvailable: true });
+    // By the same key as at signing in, whatever the case and the spaces.
+    expect((await check(' DEMO')).body).toMatchObject({ isAvailable: false });
+  });
+
   test('a number is verified, the player registers, and has play money through the ledger', async () => {
     proves('register');
     const mobile = freshMobile();
@@ -172,25 +184,22 @@ describe('sign-up', () => {
 
   test('who has not verified a number learns nothing of it, and no password of theirs is hashed, however often they try', async () => {
     const registrationsPerAddress = { times: 3, per: HOUR };
-    const slow = await testSandbox({
-      limits: { ...NO_LIMITS, registrationsPerAddress },
-      passwords: createPasswords({ cost: { memory: 65_536, passes: 8 } }),
-    });
+    const { passwords, hold } = heldPasswords();
+    const slow = await testSandbox({ limits: { ...NO_LIMITS, registrationsPerAddress }, passwords });
     const mobile = freshMobile();
     await slow.database.query(
       `insert into verified_mobile (country_code, mobile, verified_at) values ('+91', $1, $2)`,
       [mobile, slow.now()],
     );
-    const order: unknown[] = [];
-    const register = (number: string, name: string) =>
-      slow.post('/api/register', form(number, name)).then(({ status, body }) => order.push([status, body.message]));
-    await Promise.all([
-      register(mobile, 'verified'),
-      register(freshMobile(), 'unknown'),
-      register('9876543210', 'has an account'),
-    ]);
-    const notVerified = [403, 'Verify your mobile number first'];
-    expect(order).toEqual([notVerified, notVerified, [200, 'Player added']]);
+    const register = async (number: string, name: string) => await slow.post('/api/register', form(number, name));
+    const { begun, letGo } = hold();
+    const verifiedOne = register(mobile, 'verified');
+    await begun;
+    const notVerified = { status: 403, body: { message: 'Verify your mobile number first' } };
+    expect(await register(freshMobile(), 'unknown')).toMatchObject(notVerified);
+    expect(await register('9876543210', 'has an account')).toMatchObject(notVerified);
+    letGo();
+    expect(await verifiedOne).toMatchObject({ status: 200, body: { message: 'Player added' } });
     expect((await slow.post('/api/register', form(freshMobile(), 'once more'))).status).toBe(429);
     await slow.close();
   });

@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/index.ts';
-import type { RateLimiter } from '../../server/index.ts';
+import type { Limits, RateLimiter } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -10,17 +10,21 @@ interface Confirmation {
 }
 
 /**
- * Makes sure that a signed-in player knows their password; otherwise it refuses by `field`. Right ones are counted and limited as
- * wrong ones are: each costs the same work. Not in a transaction: it would keep a connection for as long as that takes.
+ * Makes sure that a signed-in player knows their password; otherwise it refuses by `field`. Wrong ones are limited by `limit`, for whom
+ * `counted` names (`countedAs`), and a right one clears them; right ones are limited too, each costs the same work. Not in a transaction:
+ * it would keep a connection for as long as that takes.
  */
 export async function confirmPassword(
   { database, limiter, passwords }: Confirmation,
-  player: number,
+  { player, counted }: { readonly player: number; readonly counted: string },
   password: string,
   field: string,
+  limit: keyof Pick<Limits, 'passwordTriesPerPlayer' | 'stopTriesPerPlayer'> = 'passwordTriesPerPlayer',
 ): Promise<void> {
-  await limiter.take('passwordTriesPerPlayer', String(player));
+  await limiter.take('passwordChecksPerPlayer', `${limit} ${counted}`);
+  await limiter.take(limit, counted);
   const find = () => database.query('select password_hash as "passwordHash" from player where id = $1', [player]);
   const isRight = await passwords.check(password, async () => (await find())[0]);
   if (!isRight) throw new Refusal(403, 'This password is not right.', field);
+  await limiter.forget(limit, counted);
 }

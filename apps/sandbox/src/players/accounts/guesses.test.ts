@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '../../base/index.ts';
 import { DEFAULT_LIMITS } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 import { seededDatabase } from '../../testing/database.ts';
+import { freshRef, moneyCalls } from '../../testing/money-calls.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 
 const DEMO = { phone: '9876543210', countryCode: '+91' };
@@ -103,7 +104,9 @@ test('a password that was hashed in a way of before is kept as new ones are from
   await database.query('update player set password_hash = $1 where is_demo', [old]);
   const sandbox = await guarded({}, database);
   const kept = async () =>
-    (await database.query('select password_hash as hash from player where is_demo')).map(({ hash }) => hash);
+    (await database.query("select password_hash as hash from player where is_demo and organisation = 'pavilion'")).map(
+      ({ hash }) => hash,
+    );
   expect((await login(sandbox, HOME, 'wrong')).status).toBe(400);
   expect(await kept()).toEqual([old]);
   expect((await login(sandbox, HOME)).status).toBe(200);
@@ -244,4 +247,28 @@ test('the demo’s password and number stay as they are, whoever asks and with w
   expect(await sandbox.post('/api/reset-password', { otp, password: 'Another123', ...DEMO })).toMatchObject(refused);
   expect((await login(sandbox, HOME)).status).toBe(200);
   expect((await sandbox.get('/api/bet/exposure/amount', { token })).status).toBe(200);
+});
+
+test('one visitor’s wrong passwords and open deposits leave the demo to the next', async () => {
+  const sandbox = await guarded({
+    limits: { ...NO_LIMITS, passwordTriesPerPlayer: DEFAULT_LIMITS.passwordTriesPerPlayer },
+  });
+  const token = String((await sandbox.post('/api/login/demo')).body.token);
+  const { id } = (
+    await sandbox.database.query("select id from player where is_demo and organisation = 'pavilion'")
+  )[0] ?? { id: 0 };
+  const withdraw = async (password: string, remoteAddress: string) => {
+    const payload = { amount: 1000, method: 'upi', upi: `${freshRef()}@upi`, password, clientRef: freshRef() };
+    const headers = { token };
+    return (
+      await sandbox.app.inject({ method: 'POST', url: '/api/withdrawRequest/create', payload, remoteAddress, headers })
+    ).statusCode;
+  };
+  for (let tries = 0; tries < 5; tries += 1) expect(await withdraw('wrong', '203.0.113.9')).toBe(403);
+  expect([await withdraw('Pavilion1', '203.0.113.9'), await withdraw('Pavilion1', HOME)]).toEqual([429, 200]);
+  const body = { ...(await moneyCalls.createDeposit(sandbox, { id, token })), clientRef: freshRef() };
+  const { deposit } = (await sandbox.post('/api/deposit/create', body, { token })).body.data as {
+    deposit: { expiresAt: string };
+  };
+  expect(new Date(deposit.expiresAt).getTime() - sandbox.now().getTime()).toBe(15 * MINUTE);
 });

@@ -9,6 +9,8 @@ export interface KnownPlayer {
   readonly name: string;
   readonly mobile: string;
   readonly agentCode: string | null;
+  /** Whose player they are. */
+  readonly organisation: string;
   readonly createdAt: Date;
 }
 
@@ -16,7 +18,7 @@ export interface KnownPlayer {
 export async function playerById(database: Queryable, id: number | null): Promise<KnownPlayer | undefined> {
   if (id === null) return undefined;
   const [player] = await database.query(
-    `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
+    `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", organisation, created_at as "createdAt"
      from player where id = $1`,
     [id],
   );
@@ -32,12 +34,13 @@ export interface FoundPlayer extends Omit<KnownPlayer, 'agentCode'> {
 const EXACT = 'p.id = $1::bigint or p.mobile = $2 or p.username_key = $3';
 const FOUND =
   '(p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0)';
-const PLAYER = `p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.created_at as "createdAt",
+const PLAYER =
+  `p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.organisation, p.created_at as "createdAt",
   coalesce(${EXACT}, false) as "isExact"` as const;
 
 /**
  * Players whose id (`PV10234`), mobile, user name or name has `text` in it, exact ones first; everybody for an empty one. The newest
- * come first, a page after or before a player by their id: exact ones, of which there are three at most, stand on the first page alone.
+ * come first, a page after or before a player by their id: exact ones, of which there are few, stand on the first page alone.
  */
 export async function findPlayers(
   database: Queryable,
@@ -69,9 +72,13 @@ export async function namesOf(database: Queryable, players: readonly number[]): 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Everybody's id. */
-export async function everyPlayer(database: Queryable): Promise<number[]> {
-  return (await database.query('select id from player')).map(({ id }) => id);
+/** Everybody's id, or of those alone whom nothing keeps from playing at a moment. */
+export async function everyPlayer(database: Queryable, playingAt: Date | null): Promise<number[]> {
+  const rows = await database.query(
+    `select id from player where $1::timestamptz is null or (may_bet(restrictions, $1) and 'operator' <> all(quiet))`,
+    [playingAt],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** How many players each agent has right under them, by the agent's id; an agent without any is not in it. */

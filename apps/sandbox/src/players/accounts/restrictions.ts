@@ -24,6 +24,20 @@ export async function restrictedOf(
   );
 }
 
+/** Notes that a player plays now, and what they have played of how long they let themselves; undefined for who may not play, and for nobody. */
+export async function notePlay(
+  database: Queryable,
+  player: number,
+  now: Date,
+): Promise<{ readonly usedSeconds: number; readonly mostMinutes: number | null } | undefined> {
+  const [play] = await database.query(
+    `select n.used_seconds as "usedSeconds", n.most_minutes as "mostMinutes"
+     from player p cross join lateral note_play(p.id, $2) n where p.id = $1 and may_bet(p.restrictions, $2)`,
+    [player, now],
+  );
+  return play;
+}
+
 /** Has this keep a player from something, and nothing else. */
 export async function setRestrictions(tx: Transaction, player: number, restrictions: Restrictions): Promise<void> {
   await tx.query('update player set restrictions = $2::text::jsonb where id = $1', [

@@ -46,7 +46,9 @@ function door() {
   const { login } = signInHandlers(services);
   return async (username: string, address: string, password = 'wrong') => {
     work.length = 0;
-    const answer = await Promise.resolve(login({ username, password }, { address } as never)).then(
+    const answer = await Promise.resolve(
+      login({ username, password }, { address, userAgent: '', organisation: { code: 'pavilion' } } as never),
+    ).then(
       () => ({ status: 200 }),
       ({ status, message, retryAfter }) => ({ status, message, retryAfter }),
     );

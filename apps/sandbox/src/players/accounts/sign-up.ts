@@ -4,12 +4,14 @@ import { MINUTE, Refusal } from '../../base/index.ts';
 import { otpFlagOf } from '../../organisation/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { post, type Queryable, type Transaction, violates } from '../../store/index.ts';
+import { deviceOf } from './device.ts';
 import { indianMobile } from './mobile.ts';
 import { networkPrint, rememberNetwork } from './networks.ts';
 import { sendRecoveryCode } from './new-password.ts';
 import {
   addPlayer,
   type Mobile,
+  organisationOfPlayer,
   type Player,
   playerByMobile,
   playerByName,
@@ -21,7 +23,7 @@ import type { CodeOwner } from './referrals.ts';
 import type { AccountServices } from './services.ts';
 import { signedIn } from './sign-in.ts';
 
-type SignUpCalls = Pick<typeof accountCalls, 'sendOtp' | 'verifyOtp' | 'register'>;
+type SignUpCalls = Pick<typeof accountCalls, 'sendOtp' | 'verifyOtp' | 'checkUsername' | 'register'>;
 type Registration = CallInput<typeof accountCalls.register>;
 
 /** What a new player gets to play with, in paise. */
@@ -38,9 +40,9 @@ const NAME_TAKEN = 'This username is taken';
 export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls> {
   const { database, clock, limiter, sessions, codes, passwords } = services;
   return {
-    async sendOtp(input, { address }) {
+    async sendOtp(input, { address, organisation }) {
       await limiter.take('codesPerAddress', address);
-      if ('phone' in input) return sendRecoveryCode(services, input.phone, input.countryCode);
+      if ('phone' in input) return sendRecoveryCode(services, organisation.code, input.phone, input.countryCode);
       const mobile = indianMobile(input.mobile, input.country_code);
       await limiter.take('codesPerNumber', mobile.number);
       // Whether the number has an account is said to whoever has the code that is sent to it.
@@ -48,7 +50,7 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
       return { message: 'OTP sent' };
     },
 
-    async verifyOtp(input, { address }) {
+    async verifyOtp(input, { address, organisation }) {
       const mobile = indianMobile(input.mobile, input.country_code);
       await limiter.take('codeTriesPerAddress', address);
       const attempt = await codes.tryFor('sign-up', mobile, input.otp);
@@ -58,29 +60,37 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
         if (!(await isStanding(database, mobile, clock()))) throw overCode();
         return { message: 'Mobile number verified' };
       }
-      const isTaken = await database.transaction((tx) => verify(tx, services, mobile, input.otp));
+      const isTaken = await database.transaction((tx) => verify(tx, services, organisation.code, mobile, input.otp));
       if (isTaken) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       return { message: 'Mobile number verified' };
     },
 
-    async register(input, { address }) {
+    async checkUsername(input, { address, organisation }) {
+      return { isAvailable: await isFree(services, organisation.code, input, address) };
+    },
+
+    async register(input, { address, userAgent, organisation: { code: organisation } }) {
+      const from = { device: deviceOf(userAgent), network: networkPrint(services.vault, address) };
       await limiter.take('registrationsPerAddress', address);
       const mobile = indianMobile(input.mobile, input.country_code);
-      const earlier = await registeredBefore(services, input, mobile, address);
+      const earlier = await registeredBefore(services, organisation, input, mobile, address);
       if (earlier) {
-        return { ...signedIn(earlier, await sessions.begin(database, earlier.id, false)), message: 'Player added' };
+        return {
+          ...signedIn(earlier, await sessions.begin(database, earlier.id, false, from)),
+          message: 'Player added',
+        };
       }
       // First: who has not shown that the number is theirs learns nothing about it, and no password of theirs is hashed.
-      if (!(await isVerified(database, mobile, clock()))) throw notVerified();
-      const owner = await admit(services, input, mobile);
+      if (!(await isVerified(database, organisation, mobile, clock()))) throw notVerified();
+      const owner = await admit(services, organisation, input, mobile);
       const passwordHash = await passwords.hash(input.password);
       return database
         .transaction(async (tx) => {
           const at = clock();
-          await useVerification(tx, mobile, at);
-          const player = await join(services, tx, { ...input, mobile, passwordHash, at }, owner);
-          await rememberNetwork(tx, player.id, networkPrint(services.vault, address), at);
-          return { ...signedIn(player, await sessions.begin(tx, player.id, false)), message: 'Player added' };
+          await useVerification(tx, organisation, mobile, at);
+          const player = await join(services, tx, { ...input, organisation, mobile, passwordHash, at }, owner);
+          await rememberNetwork(tx, player.id, from.network, at);
+          return { ...signedIn(player, await sessions.begin(tx, player.id, false, from)), message: 'Player added' };
         })
         .catch((error: unknown) => {
           throw takenIn(error) ?? error;
@@ -89,12 +99,30 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
   };
 }
 
+/** As a registration says it: who has not shown that the number is theirs learns nothing of any player. */
+async function isFree(
+  { database, clock, limiter }: AccountServices,
+  organisation: string,
+  { username, mobile, country_code }: CallInput<typeof accountCalls.checkUsername>,
+  address: string,
+): Promise<boolean> {
+  await limiter.take('nameChecksPerAddress', address);
+  if (!(await isVerified(database, organisation, indianMobile(mobile, country_code), clock()))) throw notVerified();
+  return !(await playerByName(database, organisation, username));
+}
+
 const overCode = () => new Refusal(400, 'This code can no longer be used. Ask for a new one.', 'otp');
 
 /** Uses a right code up and notes its number as verified. Returns whether the number has an account: then it is not. */
-async function verify(tx: Queryable, { clock, codes }: AccountServices, mobile: Mobile, otp: string): Promise<boolean> {
+async function verify(
+  tx: Queryable,
+  { clock, codes }: AccountServices,
+  organisation: string,
+  mobile: Mobile,
+  otp: string,
+): Promise<boolean> {
   if (!(await codes.use(tx, 'sign-up', mobile, otp))) throw overCode();
-  if (await playerByMobile(tx, mobile)) return true;
+  if (await playerByMobile(tx, organisation, mobile)) return true;
   await tx.query(
     `insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)
      on conflict (country_code, mobile) do update set verified_at = excluded.verified_at`,
@@ -106,6 +134,7 @@ async function verify(tx: Queryable, { clock, codes }: AccountServices, mobile: 
 /** Whether somebody may register as they ask to; returns whose code they come with, or refuses. */
 async function admit(
   { database, clock, referrals }: AccountServices,
+  organisation: string,
   input: Registration,
   mobile: Mobile,
 ): Promise<CodeOwner | undefined> {
@@ -114,14 +143,21 @@ async function admit(
     throw new Refusal(422, 'Username must be 4 to 15 characters.', 'username');
   }
   // Before the verification, so that a name that is taken does not use it up; the constraints decide in the end.
-  if (await playerByMobile(database, mobile)) {
+  if (await playerByMobile(database, organisation, mobile)) {
     // Where the verification has just been used, by another registration, this one is as one without it.
-    throw (await isVerified(database, mobile, clock())) ? new Refusal(409, NUMBER_TAKEN, 'mobile') : notVerified();
+    throw (await isVerified(database, organisation, mobile, clock()))
+      ? new Refusal(409, NUMBER_TAKEN, 'mobile')
+      : notVerified();
   }
-  if (await playerByName(database, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
+  if (await playerByName(database, organisation, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
   const code = input.agent_code?.trim();
   const owner = code ? await referrals.ownerOf(database, code) : undefined;
-  if (code && !owner) throw new Refusal(422, 'This agent or referral code is not known', 'agent_code');
+  // A player's code is good at their own organisation.
+  const isElsewhere =
+    owner !== undefined &&
+    'referrer' in owner &&
+    (await organisationOfPlayer(database, owner.referrer)) !== organisation;
+  if (code && (!owner || isElsewhere)) throw new Refusal(422, 'This agent or referral code is not known', 'agent_code');
   return owner;
 }
 
@@ -131,11 +167,12 @@ async function admit(
  */
 async function registeredBefore(
   { database, clock, limiter, passwords, vault }: AccountServices,
+  organisation: string,
   input: Registration,
   mobile: Mobile,
   address: string,
 ): Promise<Player | undefined> {
-  const player = await playerJustAdded(database, {
+  const player = await playerJustAdded(database, organisation, {
     username: input.username,
     mobile,
     network: networkPrint(vault, address),
@@ -147,8 +184,8 @@ async function registeredBefore(
 }
 
 /** A registration needs its number verified just before, unless the organisation does without (spec §9, OTP flag). */
-async function isVerified(database: Queryable, mobile: Mobile, at: Date): Promise<boolean> {
-  return (await isStanding(database, mobile, at)) || (await otpFlagOf(database)) !== 0;
+async function isVerified(database: Queryable, organisation: string, mobile: Mobile, at: Date): Promise<boolean> {
+  return (await isStanding(database, mobile, at)) || (await otpFlagOf(database, organisation)) !== 0;
 }
 
 /** Whether a number has been verified and not yet registered. */
@@ -161,12 +198,12 @@ async function isStanding(database: Queryable, mobile: Mobile, at: Date): Promis
 }
 
 /** Uses the verification up: it is good for one registration, also where two come at the same time. */
-async function useVerification(tx: Queryable, mobile: Mobile, at: Date): Promise<void> {
+async function useVerification(tx: Queryable, organisation: string, mobile: Mobile, at: Date): Promise<void> {
   const verified = await tx.query(
     'delete from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3 returning 1',
     [mobile.country, mobile.number, new Date(at.getTime() - VERIFIED_FOR)],
   );
-  if (verified.length === 0 && (await otpFlagOf(tx)) === 0) throw notVerified();
+  if (verified.length === 0 && (await otpFlagOf(tx, organisation)) === 0) throw notVerified();
 }
 
 const notVerified = () => new Refusal(403, 'Verify your mobile number first', 'mobile');
@@ -175,7 +212,12 @@ const notVerified = () => new Refusal(403, 'Verify your mobile number first', 'm
 async function join(
   { referrals }: AccountServices,
   tx: Transaction,
-  input: Omit<Registration, 'mobile'> & { readonly mobile: Mobile; readonly passwordHash: string; readonly at: Date },
+  input: Omit<Registration, 'mobile'> & {
+    readonly organisation: string;
+    readonly mobile: Mobile;
+    readonly passwordHash: string;
+    readonly at: Date;
+  },
   owner: CodeOwner | undefined,
 ): Promise<Player> {
   const { at } = input;

@@ -1,4 +1,4 @@
-import type { FormField } from '@pavilion/api-client/wire';
+import { type FormField, isReadable, namesOf, type OwnTexts } from '@pavilion/api-client/wire';
 import { istDay, Refusal } from '../../base/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { type FilePurpose, nameFile } from './files.ts';
@@ -7,6 +7,12 @@ import { type FilePurpose, nameFile } from './files.ts';
 export interface FilledField extends Pick<FormField, 'name' | 'label' | 'type'> {
   readonly value: string;
 }
+
+/** A field with what its label and hint are called, where the operator has them in Hindi (`own`). */
+export const namedField = (field: FormField, own: OwnTexts): FormField => ({
+  ...field,
+  ...namesOf({ label: field.label, hint: field.hint ?? '' }, own),
+});
 
 interface SentForm {
   readonly player: number;
@@ -54,11 +60,8 @@ export function filledForm({ fields, values, now }: Pick<SentForm, 'fields' | 'v
 export const missingFile = (field: Pick<FilledField, 'name' | 'label'>): Refusal =>
   refusal(field, `${field.label} is not there any more. Choose the picture again.`);
 
-/** Control characters, halves of characters and marks that turn the reading direction: no name and no reference has them. */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-
 function check(field: FormField, value: string, today: string): void {
-  if (UNREADABLE.test(value)) throw refusal(field, `${field.label} has characters that can’t be read.`);
+  if (!isReadable(value)) throw refusal(field, `${field.label} has characters that can’t be read.`);
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)) {
     throw refusal(field, `${field.label} is not valid${field.hint === undefined ? '' : `: ${field.hint}`}.`);
   }

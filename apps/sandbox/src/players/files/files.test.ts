@@ -3,7 +3,9 @@ import { proves } from '@pavilion/api-client/proves';
 import { LARGEST_FILE } from '@pavilion/api-client/wire';
 import sharp from 'sharp';
 import { DAY } from '../../base/index.ts';
+import { TEST_VAULT } from '../../testing/database.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { png } from '../../testing/png.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { photo, upload, uploaded } from '../../testing/uploads.ts';
 import { fileOf, nameFile } from './files.ts';
@@ -22,38 +24,8 @@ const nameIt = (id: string, of = player) =>
 const filesOf = async ({ id }: SignedIn) =>
   (await sandbox.database.query('select id from file where player_id = $1', [id])).map((row) => row.id);
 
-/** A grey PNG around `data`. */
-function png(width: number, height: number, data: Buffer, depth = 8): Buffer {
-  const chunk = (name: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(content.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([depth, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
 /** A good png of 30,000 by 30,000 black points, in 110 kilobytes. */
-const bomb = () => png(30_000, 30_000, deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))), 1);
+const bomb = () => png(30_000, 30_000, deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))), { depth: 1 });
 
 test('a picture is kept under a name of ours, made anew, without the place where it was taken', async () => {
   proves('uploadFile');
@@ -64,7 +36,7 @@ test('a picture is kept under a name of ours, made anew, without the place where
   const { fileId } = body.data as { fileId: string };
   expect(fileId).toMatch(/^[\w-]{22}$/);
   expect(await nameIt(fileId)).toBe(true);
-  const kept = await fileOf(sandbox.database, fileId);
+  const kept = await fileOf(sandbox.database, TEST_VAULT, fileId);
   const { format, width, height, exif, xmp, icc } = await sharp(kept?.bytes).metadata();
   expect({ type: kept?.type, format, width, height, exif, xmp, icc }).toEqual({
     type: 'image/webp',
@@ -207,7 +179,7 @@ test('a file belongs to its player and its purpose, and to one form alone', asyn
   expect(await nameIt(mine, other)).toBe(false);
   expect(await nameIt(await uploaded(sandbox, player.token, 'kyc'))).toBe(false);
   expect(await nameIt('A'.repeat(22))).toBe(false);
-  expect(await fileOf(sandbox.database, mine)).toBeNull();
+  expect(await fileOf(sandbox.database, TEST_VAULT, mine)).toBeNull();
   expect(await nameIt(mine)).toBe(true);
   expect(await nameIt(mine)).toBe(false);
 });

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { filePurposes, formCalls } from '@pavilion/api-client/wire';
 import { type Clock, DAY, Refusal } from '../../base/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import {
+  type Database,
+  holdKeys,
+  MissingKey,
+  NO_KEY,
+  onlyRow,
+  type Queryable,
+  type Transaction,
+  type Vault,
+} from '../../store/index.ts';
 import { lockPlayer } from '../accounts/players.ts';
 import { hasTooManyPoints, MOST_PIXELS, type Picture, type Pictures } from './picture.ts';
 
@@ -19,17 +28,20 @@ export interface FileServices {
   readonly clock: Clock;
   readonly limiter: RateLimiter;
   readonly pictures: Pictures;
+  readonly vault: Vault;
 }
 
 /** The call that takes a picture ahead of its form. */
-export function fileHandlers({ database, clock, limiter, pictures }: FileServices): Handlers<typeof formCalls> {
+export function fileHandlers({ database, clock, limiter, pictures, vault }: FileServices): Handlers<typeof formCalls> {
   return {
     async uploadFile({ purpose, file }, { session: { player } }) {
       await limiter.take('uploadsPerPlayer', String(player));
       const bytes = new Uint8Array(await file.arrayBuffer());
       const picture = await pictures.read(bytes);
       if (!picture) throw await unreadable(bytes);
-      const fileId = await database.transaction((tx) => keepFile(tx, { player, purpose, picture, now: clock() }));
+      const fileId = await database.transaction((tx) =>
+        keepFile(tx, vault, { player, purpose, picture, now: clock() }),
+      );
       return { data: { fileId } };
     },
   };
@@ -50,8 +62,15 @@ interface NewFile {
   readonly now: Date;
 }
 
-/** Keeps a picture and returns its id: 128 random bits. One too many for a player's day is refused. */
-export async function keepFile(tx: Transaction, { player, purpose, picture, now }: NewFile): Promise<string> {
+/**
+ * Keeps a picture, sealed for its player, and returns its id: 128 random bits. One too many for a player's day is refused.
+ */
+export async function keepFile(
+  tx: Transaction,
+  vault: Vault,
+  { player, purpose, picture, now }: NewFile,
+): Promise<string> {
+  await holdKeys(tx, vault);
   // Uploads of one player take turns, so that together they can't pass the limit.
   await lockPlayer(tx, player);
   const today = await tx.query(
@@ -62,14 +81,10 @@ export async function keepFile(tx: Transaction, { player, purpose, picture, now 
     throw new Refusal(429, 'You have sent as many pictures as fit into a day. Try again tomorrow.', 'file');
   }
   const id = randomBytes(16).toString('base64url');
-  await tx.query('insert into file (id, player_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)', [
-    id,
-    player,
-    purpose,
-    picture.type,
-    picture.bytes,
-    now,
-  ]);
+  await tx.query(
+    `insert into file (id, player_id, purpose, type, bytes, is_sealed, created_at) values ($1, $2, $3, $4, $5, true, $6)`,
+    [id, player, purpose, picture.type, vault.sealBytes(player, picture.bytes), now],
+  );
   return id;
 }
 
@@ -85,10 +100,31 @@ export async function nameFile(
   return named.length > 0;
 }
 
-/** The bytes of a file that a form named, and their type; for the operator's desk alone. */
-export async function fileOf(database: Queryable, id: string): Promise<Picture | null> {
-  const [row] = await database.query('select type, bytes from file where id = $1 and named_at is not null', [id]);
-  return row ? { type: row.type, bytes: Buffer.from(row.bytes) } : null;
+/** The bytes of a file that a form named, and their type; for the operator's desk alone. A 409 where it is sealed and no key at hand opens it. */
+export async function fileOf(database: Queryable, vault: Vault, id: string): Promise<Picture | null> {
+  const [row] = await database.query(
+    `select type, bytes, is_sealed as "isSealed", player_id as player from file where id = $1 and named_at is not null`,
+    [id],
+  );
+  if (!row) return null;
+  try {
+    return { type: row.type, bytes: row.isSealed ? vault.openBytes(row.player, row.bytes) : Buffer.from(row.bytes) };
+  } catch (error) {
+    if (error instanceof MissingKey) throw new Refusal(409, NO_KEY);
+    throw error;
+  }
+}
+
+/** Whose a file is that a form named, and what it is for; null where there is none. */
+export async function whoseFile(
+  database: Queryable,
+  id: string,
+): Promise<{ readonly player: number; readonly purpose: string } | null> {
+  const [row] = await database.query(
+    'select player_id as player, purpose from file where id = $1 and named_at is not null',
+    [id],
+  );
+  return row ?? null;
 }
 
 /** Removes what no form named within a day. */

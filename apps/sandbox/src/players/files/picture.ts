@@ -33,9 +33,10 @@ export interface Pictures {
   read(bytes: Uint8Array): Promise<Picture | null>;
 }
 
-export function createPictures(limits: LineLimits = PICTURE_LINE): Pictures {
+/** `make` is what takes its turn: {@link readPicture}, unless a test has to hold one. */
+export function createPictures(limits: LineLimits = PICTURE_LINE, make = readPicture): Pictures {
   const inTurn = createLine(limits, 'Too many pictures are being sent. Try again in a moment.');
-  return { read: async (bytes) => ((await isReadable(bytes)) ? inTurn(() => readPicture(bytes)) : null) };
+  return { read: async (bytes) => ((await isReadable(bytes)) ? inTurn(() => make(bytes)) : null) };
 }
 
 /** Whether the bytes begin as a picture does that has more points than are unpacked. Nothing is: its size stands at the beginning. */

@@ -52,7 +52,7 @@ test('where a proxy is believed nobody sits at this machine, whatever their requ
   await behind.post('/api/sendOtpToMobile', { mobile: MOBILE, country_code: '+91' });
   for (const path of PATHS) {
     const { statusCode, body } = await behind.app.inject({ url: path });
-    expect([statusCode, body.includes('is your Pavilion code'), body.includes('messages')]).toEqual([
+    expect([statusCode, body.includes('is your code to'), body.includes('messages')]).toEqual([
       path.includes('.json') ? 403 : 303,
       false,
       false,
@@ -82,11 +82,17 @@ test.each(['cross-site', 'same-site'])('a %s page can’t fetch the codes at thi
   expect(await read('/sandbox/inbox', { headers: framed })).toMatchObject({ hasCode: false });
 });
 
-test('the inbox is at the desk for whoever is signed in there, and for nobody else', async () => {
+test('the inbox is at the desk for its owner, and for nobody else who is signed in or not; the log has that it was read', async () => {
   const [signedIn, stranger] = [await signedInDesk(sandbox), deskBrowser(sandbox)];
+  const operator = await signedInDesk(sandbox, 'Asha');
   for (const path of ['/inbox', '/inbox.json', `/inbox.json?mobile=${MOBILE}`]) {
     const [shown, refused] = [await signedIn.open(path), await stranger.open(path)];
     expect([shown.status, shown.body.includes(code)]).toEqual([200, true]);
     expect([refused.status, refused.body.includes(code)]).toEqual([401, false]);
+    const denied = await operator.open(path);
+    expect([denied.status, denied.body.includes(code)]).toEqual([403, false]);
   }
+  const { body } = await signedIn.open('/log?room=inbox');
+  expect(body.split('Read the codes that were sent<')).toHaveLength(2);
+  expect(body).toContain(`Read the codes that were sent to ${MOBILE}`);
 });

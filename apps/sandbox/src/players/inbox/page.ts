@@ -3,8 +3,8 @@ import { html, type Markup, ownPage } from '../../server/index.ts';
 import type { InboxMessage } from '../accounts/sent-messages.ts';
 
 const PURPOSES: Readonly<Record<InboxMessage['purpose'], string>> = {
-  'sign-up': 'is your Pavilion code to verify this number.',
-  recovery: 'is your Pavilion code to set a new password.',
+  'sign-up': 'is your code to verify this number.',
+  recovery: 'is your code to set a new password.',
 };
 
 /** The inbox as a page: what a player's phone would have received, newest first. It reloads itself. */

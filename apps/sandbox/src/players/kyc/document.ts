@@ -1,36 +1,41 @@
-import type { Kyc, KycDocument, kycStatuses } from '@pavilion/api-client/wire';
-import { istDay } from '../../base/index.ts';
-import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
-import type { FilledField } from '../files/described-form.ts';
+import { type Kyc, type KycDocument, type kycStatuses, namesOf } from '@pavilion/api-client/wire';
+import { istDay, Refusal } from '../../base/index.ts';
+import { holdKeys, onlyRow, ownTextsOf, type Queryable, type Transaction, type Vault } from '../../store/index.ts';
+import { type FilledField, namedField } from '../files/described-form.ts';
+import { maskedNumberIn, sealedFields } from './sealed.ts';
 
 export type KycStatus = (typeof kycStatuses)[number];
 
 /** What `documentFrom` reads; `$1` is today in India. An approved document is expired from the day after its own. */
-export const COLUMNS = `d.id, d.type, d.reason, d.fields, d.submitted_at as "submittedAt",
+export const COLUMNS = `d.id, d.type, d.reason, d.fields, d.sealed, d.masked_number as "maskedNumber", d.submitted_at as "submittedAt", d.decided_at as "decidedAt",
   to_char(d.expires_on, 'YYYY-MM-DD') as "expiresOn",
   case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status`;
 
-export interface DocumentRow extends Omit<KycDocument, 'id' | 'reason' | 'expiresOn' | 'number'> {
+export interface DocumentRow
+  extends Omit<KycDocument, 'id' | 'reason' | 'named' | 'expiresOn' | 'decidedAt' | 'number'> {
   readonly id: number;
   readonly reason: string | null;
   readonly expiresOn: string | null;
-  readonly fields: readonly FilledField[];
+  readonly decidedAt: Date | null;
+  readonly maskedNumber: string | null;
+  /** Those of an operator of before; null once they are sealed. */
+  readonly fields: readonly FilledField[] | null;
 }
 
-export function documentFrom({ id, type, status, reason, fields, submittedAt, expiresOn }: DocumentRow): KycDocument {
-  const number = fields.find(({ name }) => name === 'number')?.value;
+export function documentFrom(row: DocumentRow): KycDocument {
+  const { id, type, status, reason, fields, submittedAt, expiresOn, decidedAt } = row;
+  const number = row.maskedNumber ?? maskedNumberIn(fields ?? []);
   return {
     id: String(id),
     type,
     status,
     submittedAt,
-    ...(number === undefined ? {} : { number: masked(number) }),
-    ...(reason === null ? {} : { reason }),
+    ...(number === null ? {} : { number }),
+    ...(reason === null ? {} : { reason, ...namesOf({ reason }) }),
     ...(expiresOn === null ? {} : { expiresOn }),
+    ...(decidedAt === null ? {} : { decidedAt }),
   };
 }
-
-const masked = (number: string) => `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 
 /** Every document that a player sent, newest first, and where they stand by them. */
 export async function documentsOf(
@@ -54,7 +59,45 @@ export async function kycStatusOf(database: Queryable, player: number, now: Date
 
 /** The documents that the operator takes. */
 export async function kycSchema(database: Queryable): Promise<Kyc['schema']> {
-  return database.query('select type, label, fields from kyc_document_type where is_open order by position, type');
+  const rows = await database.query(
+    'select type, label, fields from kyc_document_type where is_open order by position, type',
+  );
+  const own = await ownTextsOf(database);
+  return rows.map(({ fields, ...row }) => ({
+    ...row,
+    ...namesOf({ label: row.label }, own),
+    fields: fields.map((field) => namedField(field, own)),
+  }));
+}
+
+/** A kind of document as the desk sees it. */
+export interface KeptDocumentType {
+  readonly type: string;
+  readonly label: string;
+  /** Whether players may send it now. */
+  readonly isOpen: boolean;
+}
+
+/** All kinds of documents, the closed ones too. */
+export const documentTypesOf = (database: Queryable): Promise<KeptDocumentType[]> =>
+  database.query('select type, label, is_open as "isOpen" from kyc_document_type order by position, type');
+
+/**
+ * Opens a kind of document to players, or closes it: none is sent then, and what was sent stays as it is. Refused with a 404 where there is no
+ * such kind, with a 409 where it stands so already, and where it is the last one open: no withdrawal that waits for KYC could end. Returns it
+ * as it was.
+ */
+export async function setDocumentTypeOpen(tx: Transaction, type: string, isOpen: boolean): Promise<KeptDocumentType> {
+  await tx.query('select 1 from kyc_document_type order by type for update');
+  const kept = await documentTypesOf(tx);
+  const before = kept.find((one) => one.type === type);
+  if (!before) throw new Refusal(404, 'There is no such document.', 'type');
+  if (before.isOpen === isOpen) throw new Refusal(409, `It is ${isOpen ? 'open' : 'closed'} already.`, 'type');
+  if (!isOpen && kept.filter((one) => one.isOpen).length === 1) {
+    throw new Refusal(409, 'It is the last one: withdrawals that wait for a document would wait for ever.', 'type');
+  }
+  await tx.query('update kyc_document_type set is_open = $2 where type = $1', [type, isOpen]);
+  return before;
 }
 
 /** Adds a type of document that players may send; one that is there already stays as it is. */
@@ -71,24 +114,36 @@ interface PastDocument {
   readonly fields: readonly FilledField[];
   /** Why it was declined; undefined for an approved one. */
   readonly reason: string | undefined;
+  /** Its own last day, `2026-11-21`, where it has one. */
+  readonly expiresOn?: string;
   readonly sent: Date;
   readonly decided: Date;
 }
 
 /** Keeps a player's document of the past. */
-export async function recordDocument(tx: Transaction, player: number, document: PastDocument): Promise<void> {
-  const { type, fields, reason, sent, decided } = document;
+export async function recordDocument(
+  tx: Transaction,
+  vault: Vault,
+  player: number,
+  document: PastDocument,
+): Promise<void> {
+  await holdKeys(tx, vault);
+  const { type, fields, reason, expiresOn, sent, decided } = document;
+  const { sealed, fingerprint, maskedNumber } = sealedFields(vault, { player, type, fields });
   await tx.query(
-    `insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)
-     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)`,
+    `insert into kyc_document (player_id, type, status, reason, sealed, fingerprint, masked_number, submitted_at, decided_at, expires_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::date)`,
     [
       player,
       type,
       reason === undefined ? 'approved' : 'declined',
       reason ?? null,
-      JSON.stringify(fields),
+      sealed,
+      fingerprint,
+      maskedNumber,
       sent,
       decided,
+      expiresOn ?? null,
     ],
   );
 }

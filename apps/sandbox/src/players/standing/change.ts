@@ -1,9 +1,10 @@
 import { Refusal } from '../../base/index.ts';
 import type { Restriction, Restrictions } from '../../server/index.ts';
-import type { Transaction } from '../../store/index.ts';
+import type { Database, Transaction } from '../../store/index.ts';
 import { restrictionsOf, setRestrictions } from '../accounts/restrictions.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { notify } from '../notifications/notify.ts';
+import { accountsOfPerson, excludedInPart } from './person.ts';
 import { refusalOf, type Standing, standingNotice, standingOf } from './standing.ts';
 
 /** What the house may lift again. A break and a self-exclusion are the player's own: they end by themselves. */
@@ -12,8 +13,8 @@ const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
 /**
  * Has a player stand like this from now on, and returns how they stand then. `active` lifts what the house has set. Refused are a break
  * without an end, an end that has passed, and whatever would shorten a break or a self-exclusion. To close an account ends every
- * session of it. Whatever waits of the bets of whoever may not bet then, ends: nobody meets it any more. Where they stand otherwise than
- * before they are told so.
+ * session of it; a break and an exclusion are the person's, and hold for each of their accounts. Whatever waits of the bets of whoever may not bet then,
+ * ends: nobody meets it any more. Where they stand otherwise than before they are told so.
  */
 export async function setStanding(
   tx: Transaction,
@@ -24,13 +25,44 @@ export async function setStanding(
 ): Promise<Standing> {
   const before = await restrictionsOf(tx, player, 'for no key update');
   const after = state === 'active' ? lifted(before, now) : { ...before, [state]: endOf(state, until, before, now) };
+  await stand(tx, player, { before, after }, now);
+  if (state === 'closed') await sessions.endAll(tx, player, 'closed');
+  if (state === 'excluded' || state === 'break') await keepPerson(tx, player, state, now);
+  return standingOf(after, now);
+}
+
+/** Has a player's break or exclusion hold for every account that is theirs by an approved document; one that lasts longer stays. */
+async function keepPerson(tx: Transaction, player: number, state: 'break' | 'excluded', now: Date): Promise<void> {
+  const until = (await restrictionsOf(tx, player))[state];
+  if (until === undefined || standingOf({ [state]: until }, now).state !== state) return;
+  for (const other of await accountsOfPerson(tx, player)) {
+    const before = await restrictionsOf(tx, other, 'for no key update');
+    const known = before[state];
+    const isLonger = known === undefined || (known !== null && (until === null || new Date(until) > new Date(known)));
+    if (isLonger) await stand(tx, other, { before, after: { ...before, [state]: until } }, now);
+  }
+}
+
+/** Has an exclusion of before hold for the person's other accounts, too. Doing it again changes nothing. */
+export async function excludePersons(database: Database, now: Date): Promise<void> {
+  for (const player of await excludedInPart(database, now)) {
+    await database.transaction((tx) => keepPerson(tx, player, 'excluded', now));
+  }
+}
+
+interface Change {
+  readonly before: Restrictions;
+  readonly after: Restrictions;
+}
+
+/** Keeps what restricts a player from now on, ends what waits of whoever may not bet then, and tells them where they stand otherwise. */
+async function stand(tx: Transaction, player: number, { before, after }: Change, now: Date): Promise<void> {
   await setRestrictions(tx, player, after);
-  if (state === 'closed') await sessions.endAll(tx, player);
   const refusal = refusalOf(after, 'bet', now);
   if (refusal) await endWaiting(tx, player, refusal.message, now);
   const standing = standingOf(after, now);
-  if (isOther(standingOf(before, now), standing)) await notify(tx, player, { ...standingNotice(standing), at: now });
-  return standing;
+  if (isOther(standingOf(before, now), standing))
+    await notify(tx, player, { ...standingNotice(standing), about: { kind: 'limits' }, at: now });
 }
 
 const isOther = (one: Standing, other: Standing) =>

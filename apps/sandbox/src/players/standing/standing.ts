@@ -18,8 +18,8 @@ type MoneyCallName = {
   [Name in keyof typeof calls]: (typeof calls)[Name] extends MoneyCall ? Name : never;
 }[keyof typeof calls];
 
-/** What each call does that moves money or opens a game: one more of them in the wire is a type error here until it is said. */
-const DEEDS: Readonly<Record<MoneyCallName | 'openLobby', Deed>> = {
+/** What each call does that moves money, opens a game or recruits: one more of them in the wire is a type error here until it is said. */
+const DEEDS: Readonly<Record<MoneyCallName | 'openLobby' | 'generateReferral', Deed>> = {
   placeBet: 'bet',
   // Who may not bet any more may still have less at stake.
   cancelBet: 'withdraw',
@@ -27,8 +27,12 @@ const DEEDS: Readonly<Record<MoneyCallName | 'openLobby', Deed>> = {
   takeCashOut: 'withdraw',
   openLobby: 'play',
   createDeposit: 'deposit',
+  // It is never added: what they have paid is theirs.
+  reclaimPayment: 'withdraw',
   fastpayme: 'deposit',
   activateBonus: 'bonus',
+  // A code brings its owner commission, and others here in their name.
+  generateReferral: 'bonus',
   // What a bonus has released is theirs, and to give one up takes nothing from the house.
   claimBonusPart: 'withdraw',
   cancelBonus: 'withdraw',
@@ -47,6 +51,10 @@ export function standingOf(of: Restrictions, now: Date): Standing {
   }
   return { state: 'active', until: null };
 }
+
+/** Whether somebody with these restrictions has excluded themselves, whatever else keeps them from something. */
+export const isExcluded = (of: Restrictions, now: Date): boolean =>
+  of.excluded !== undefined && standingOf({ excluded: of.excluded }, now).state === 'excluded';
 
 /** A no because of how a player stands, and not because of what they ask for. */
 export class StandingRefusal extends Refusal {
@@ -110,11 +118,18 @@ const TITLES: Readonly<Record<Restriction, string>> = {
   closed: 'Your account is closed',
 };
 
+const ABOUT_LIMITS = { about: { kind: 'limits' } } as const;
+
 /** What a player is told when they stand like this from now on. */
 export const standingNotice = (standing: Standing): Omit<NewNotice, 'at'> =>
   standing.state === 'active'
-    ? { title: 'Your account is active', message: 'Nothing keeps you from playing any more.', status: 'success' }
-    : { title: TITLES[standing.state], message: textOf(standing), status: 'warning' };
+    ? {
+        ...ABOUT_LIMITS,
+        title: 'Your account is active',
+        message: 'Nothing keeps you from playing any more.',
+        status: 'success',
+      }
+    : { ...ABOUT_LIMITS, title: TITLES[standing.state], message: textOf(standing), status: 'warning' };
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },

@@ -1,14 +1,38 @@
 import { addPaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
-import { type Queryable, sumsOfDays } from '../../store/index.ts';
+import { istDay } from '../../base/index.ts';
+import { type Queryable, sumsOfDays, type Transaction } from '../../store/index.ts';
 
 /** What a player did in some days of India's calendar, in paise. */
 export interface Totals {
   /** Approved deposits. */
   readonly deposited: Paise;
-  /** What was matched of their bets, on the day it was matched, whatever became of them. */
+  /** What was matched of their bets and staked in games, on that day, whatever became of it; rounds that were rolled back are none of it. */
   readonly staked: Paise;
   /** What bets and games took from their cash less what they brought; below zero where they have won. */
   readonly lost: Paise;
+}
+
+/** What was at stake in a player's bets that were settled, by the week or month of India's calendar, from a day on. */
+export function settledByPeriod(
+  database: Queryable,
+  player: number,
+  by: 'week' | 'month',
+  from: string,
+): Promise<{ readonly period: string; readonly settled: Paise }[]> {
+  return database.query(
+    `select to_char(date_trunc($2, day), 'YYYY-MM-DD') as period, sum(settled)::bigint as settled from stake_day
+     where player_id = $1 and day >= $3::text::date group by 1`,
+    [player, by, from],
+  );
+}
+
+/** Counts what was at stake in a bet that was settled in the past, and is kept nowhere but in the ledger: any other is counted as it is settled. */
+export async function recordSettledStake(tx: Transaction, player: number, stake: Paise, at: Date): Promise<void> {
+  await tx.query(
+    `insert into stake_day as d (player_id, day, staked, settled) values ($1, $2::text::date, 0, $3)
+     on conflict (player_id, day) do update set settled = d.settled + excluded.settled`,
+    [player, istDay(at), stake],
+  );
 }
 
 /**

@@ -146,6 +146,15 @@ describe('the catalogue', () => {
     ).toBe(true);
   });
 
+  test.each([
+    ['spribe', ['mines', 'goal', 'dice', 'aviator', 'plinko', 'miniroulette', 'hilo']],
+    ['aura', ['baccarat', 'dream-catcher', 'hi-low', 'matka', 'teenpatti-open', 'race-20-20', 'trio']],
+  ])('the games of %s have the specification’s own codes in their addresses', async (provider, slugs) => {
+    const { games } = await gamesOf(`provider=${provider}`);
+    expect(games.map(({ redirectUrl }) => redirectUrl.split('/').at(-1)).toSorted()).toEqual(slugs.toSorted());
+    for (const slug of slugs) expect((await gamesOf(`slug=${slug}`)).games).not.toEqual([]);
+  });
+
   test('the five slots tabs come in the organisation’s order', async () => {
     proves('getProviders');
     const { body } = await sandbox.get('/api/catalogue/providers?lobby=slots');

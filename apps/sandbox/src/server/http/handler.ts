@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallOutput, MoneyCall } from '@pavilion/api-client/wire';
 import type { Transaction } from '../../store/index.ts';
+import type { HostedOrganisation } from './organisations.ts';
 import type { Session } from './session.ts';
 
 /** What a handler knows besides the request itself. */
@@ -7,10 +8,20 @@ export interface CallContext {
   readonly requestId: string;
   /** The network that the request came from (`networkOf`); what is limited by address goes by it. */
   readonly address: string;
+  /** What the player's browser calls itself; empty where it does not. */
+  readonly userAgent: string;
   /** The origin at which the player's browser sees this server. */
   readonly site: string;
+  /** The origin of the page that the request comes from; null where that is none of the organisation's (`pageOf`). */
+  readonly page: string | null;
+  /** The organisation whose site the request comes from. */
+  readonly organisation: HostedOrganisation;
+  /** Where the player is, as far as it is known: a country (`IN`) or a part of one (`IN-TG`). */
+  readonly country: string;
   /** Whose request it is. Only for calls whose `auth` is not `none`: for those it throws. */
   readonly session: Session;
+  /** Who asks; null for a visitor. */
+  readonly player: number | null;
 }
 
 /** What a handler of a call that moves money knows. */

@@ -1,10 +1,12 @@
 import { paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
-import { type Database, post, type Transaction, walletOf } from '../../store/index.ts';
+import { createVault, type Database, post, type Transaction, walletOf } from '../../store/index.ts';
 import { embeddedTestDatabase, testDatabase } from '../../testing/database.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { type OnceRequest, once, orAnswered, requestHash } from './once.ts';
+
+const vault = createVault(Buffer.alloc(32, 1));
 
 const places: Record<'embedded' | 'server', { sandbox: TestSandbox; database: Database }> = {} as never;
 beforeAll(async () => {
@@ -19,13 +21,23 @@ afterAll(async () => {
   await places.server.sandbox.close();
 });
 
+test('whoever reads the kept requests but has no key of the vault tells no UPI address by them', () => {
+  const hashTo = (by: typeof vault, upi: string) => requestHash(by, 'createWithdrawal', { amount: 100, upi });
+  const kept = hashTo(vault, 'asha@ybl');
+  expect(hashTo(vault, 'asha@ybl')).toEqual(kept);
+  expect(hashTo(vault, 'ravi@ybl')).not.toEqual(kept);
+  expect(hashTo(createVault(Buffer.alloc(32, 2)), 'asha@ybl')).not.toEqual(kept);
+});
+
+const moveOf = (input: object) => requestHash(vault, 'move', input);
+
 describe.each(['embedded', 'server'] as const)('on the %s database', (place) => {
   let request: OnceRequest;
   let player: number;
   let moved = 0;
   beforeEach(async () => {
     player = (await newPlayer(places[place].sandbox)).id;
-    request = { player, clientRef: `ref-${player}`, call: 'move', input: { amount: 100 } };
+    request = { player, clientRef: `ref-${player}`, call: 'move', hash: moveOf({ amount: 100 }) };
   });
 
   /** Takes ₹1, and returns which time it was. */
@@ -57,12 +69,12 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
   test('a request that would be refused by now gets the answer that it had, and one that had none its refusal', async () => {
     const { database } = places[place];
     const refuse = () => Promise.reject(new Refusal(403, 'No.'));
-    const again = (of: OnceRequest, work: () => Promise<unknown>) => orAnswered(database, of, requestHash(of), work);
+    const again = (of: OnceRequest, work: () => Promise<unknown>) => orAnswered(database, of, of.hash, work);
     await expect(again(request, refuse)).rejects.toThrow('No.');
     const first = await send(request);
     expect(await again(request, refuse)).toEqual(first);
     expect(await again(request, async () => 'done')).toBe('done');
-    await expect(again({ ...request, input: { amount: 200 } }, refuse)).rejects.toMatchObject({
+    await expect(again({ ...request, hash: moveOf({ amount: 200 }) }, refuse)).rejects.toMatchObject({
       status: 409,
       field: 'clientRef',
     });
@@ -71,7 +83,7 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
 
   test('the same request again gets the first answer and moves nothing', async () => {
     const first = await send(request);
-    expect(await send({ ...request, input: { amount: 100 } })).toEqual(first);
+    expect(await send({ ...request, hash: moveOf({ amount: 100 }) })).toEqual(first);
     expect(await cash()).toBe(999_900);
   });
 
@@ -82,8 +94,8 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
   });
 
   test.each([
-    ['another content', { input: { amount: 101 } }],
-    ['another call', { call: 'other' }],
+    ['another content', { hash: moveOf({ amount: 101 }) }],
+    ['another call', { call: 'other', hash: requestHash(vault, 'other', { amount: 100 }) }],
   ])('a reference that stands for %s is refused by its field, also at the same time', async (_, change) => {
     const results = await Promise.allSettled([send(request), send({ ...request, ...change })]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,24 +1,39 @@
 import { createHash } from 'node:crypto';
 import { type Clock, Refusal } from '../../base/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import type { Database, Queryable, Transaction, Vault } from '../../store/index.ts';
 
 /** A request that moves money, as its player named it. */
 export interface OnceRequest {
   readonly player: number;
   readonly clientRef: string;
   readonly call: string;
-  /** The whole request, decoded. */
-  readonly input: unknown;
+  /** The name of its content (`requestHash`). */
+  readonly hash: Buffer;
 }
 
+/** Makes the prints by which what is kept sealed is known again. */
+type Prints = Pick<Vault, 'fingerprint'>;
+
+const printOf = (vault: Prints, upi: string) => vault.fingerprint(`request:${upi}`).toString('base64url');
+
 /**
- * Names the content of a request: without the password that some carry, since kept as a quick hash, it could be guessed by whoever
- * reads the table.
+ * Names the content of a request: without `again`, which says that another one is meant, and the `fee` that its player was shown, which are
+ * no part of what it is, without the password or the passkey's signature that some carry, and with the print of the UPI address that a withdrawal names, since either, kept as a quick hash, could be
+ * guessed by whoever reads the table.
  */
-export function requestHash({ call, input }: Pick<OnceRequest, 'call' | 'input'>): Buffer {
-  const { password: _, ...content } = input as { readonly password?: unknown };
+export function requestHash(vault: Prints, call: string, input: unknown): Buffer {
+  const {
+    password: _,
+    again: __,
+    fee: ___,
+    passkey: ____,
+    ...content
+  } = input as {
+    readonly [name in 'password' | 'again' | 'fee' | 'passkey' | 'upi']?: unknown;
+  };
+  const { upi } = content;
   return createHash('sha256')
-    .update(JSON.stringify([call, content]))
+    .update(JSON.stringify([call, typeof upi === 'string' ? { ...content, upi: printOf(vault, upi) } : content]))
     .digest();
 }
 
@@ -33,8 +48,7 @@ export async function once(
   request: OnceRequest,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
-  const { player, clientRef, call } = request;
-  const hash = requestHash(request);
+  const { player, clientRef, call, hash } = request;
   return database.transaction(async (tx) => {
     const [fresh] = await tx.query(
       `insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)

@@ -1,7 +1,10 @@
 import { type Call, calls } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
+import { countWager, payReferrals } from '../../money/index.ts';
+import { playerById } from '../../players/accounts/lookup.ts';
 import { notify } from '../../players/index.ts';
+import { keepPasskey, passkeysOf } from '../../players/passkeys/passkeys.ts';
 import {
   freshRef,
   moneyCalls,
@@ -25,12 +28,18 @@ interface Owner extends SignedIn {
   readonly deposit: string;
   readonly bonus: string;
   readonly proof: string;
+  /** A second one, for a payment that is asked back. */
+  readonly paid: string;
   readonly document: string;
   readonly child: string;
+  readonly payment: string;
   readonly betRef: string;
   readonly standingBet: string;
   readonly cashOutQuote: string;
   readonly notification: string;
+  /** Another one than theirs here. */
+  readonly session: string;
+  readonly passkey: string;
   readonly cursor: string;
   readonly reference: string;
 }
@@ -57,6 +66,11 @@ const named: Readonly<Record<string, (me: Owner, other: Owner) => object>> = {
     amount: 1500,
     fields: { reference: String(600_000_000_000 + me.id), payer: 'Asha Rao', screenshot: proof },
   }),
+  'reclaimPayment.fields': (me, { paid }) => ({
+    gateway: 'm_paytm',
+    amount: 20_000,
+    fields: { reference: String(700_000_000_000 + me.id), payer: 'Asha Rao', screenshot: paid },
+  }),
   'getDeposits.id': (_, { deposit }) => ({ id: deposit }),
   'submitKyc.fields': (_, { document }) => ({
     type: 'passport',
@@ -67,8 +81,13 @@ const named: Readonly<Record<string, (me: Owner, other: Owner) => object>> = {
   'cancelBonus.bonusId': (_, { bonus }) => ({ bonusId: bonus }),
   'getBonusParts.bonusId': (_, { bonus }) => ({ bonusId: bonus }),
   'getReferralChildren.parent': (_, { child }) => ({ parent: child }),
+  'getReferralLines.period': (_, { payment }) => ({ period: payment }),
   'getBets.clientref': (_, { betRef }) => ({ clientref: betRef }),
   'readNotifications.upTo': (_, { notification }) => ({ upTo: notification }),
+  'readNotifications.id': (_, { notification }) => ({ id: notification }),
+  'endSession.id': (_, { session }) => ({ id: session }),
+  'removePasskey.id': (_, { passkey }) => ({ id: passkey, password: PASSWORD }),
+  'getStatementSubject.reference': (_, { reference }) => ({ reference }),
   'getAccountStatement.cursor': (_, { cursor }) => ({ from: '2026-11-01', to: '2026-11-30', cursor }),
   'getAccountStatement.reference': (_, { reference }) => ({ from: '2026-11-01', to: '2026-11-30', reference }),
 };
@@ -81,23 +100,44 @@ const harmless = [
   'addBank.expires',
   'addBank.holder',
   'addBank.ifsc',
+  'addBank.passkey',
+  'addPasskey.credential',
+  'beginPasskey.password',
+  'createDeposit.coins',
   'createDeposit.gateway',
+  'reclaimPayment.coins',
+  'reclaimPayment.gateway',
+  'createWithdrawal.passkey',
   'createWithdrawal.password',
   'createWithdrawal.upi',
   'fastpayme.returnPath',
   'generateReferral.campaign',
+  'getBets.marketid',
   'getBets.refmatchid',
   'getBookmakerOdds.refmatchid',
   'getCashOut.refmatchid',
   'getFancyOdds.refmatchid',
   'getMatchOdds.refmatchid',
   'getMatchSettings.refmatchid',
+  // A number that a page of one's own begins below, whoever's it is.
+  'getNotifications.before',
+  'getPlaySession.code',
+  'getPlaySession.provider',
   'getPriceHistory.refmatchid',
   'openLobby.gameCode',
   'placeBet.marketId',
   'placeBet.refMatchId',
   'placeBet.runnerId',
+  'selfExclude.password',
+  'removePasskey.password',
+  'sendContactMessage.message',
+  'sendContactMessage.reach',
+  'setDefaultBank.passkey',
+  'setDefaultBank.password',
+  'setRealityCheck.every',
+  'setSessionLimit.minutes',
   'submitKyc.type',
+  'takeBreak.password',
   'updatePassword.current',
   'updatePassword.password',
 ];
@@ -177,16 +217,44 @@ test.each(Object.keys(named))(
   },
 );
 
-/** Whether every list of an answer is empty, and says so. */
+/** Whether every list of an answer is empty, and says so; what a line is about is then nothing. */
 const isEmpty = (data: unknown) =>
-  Object.entries(data as object).every(([name, part]) =>
-    Array.isArray(part) ? part.length === 0 : !['count', 'total'].includes(name) || part === 0,
-  );
+  Object.entries(data as object).every(([name, part]) => {
+    if (Array.isArray(part)) return part.length === 0;
+    if (name === 'about') return part === null;
+    return !['count', 'total'].includes(name) || part === 0;
+  });
 
 async function send(call: Call, input: object, { token }: SignedIn): Promise<Answer> {
   const path = BASES[call.host] + call.path;
   if (call.method === 'POST') return sandbox.post(path, input, { [call.auth]: token });
   return sandbox.get(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { [call.auth]: token });
+}
+
+/** Signs a player in on another device; returns what that session is called. */
+async function newSession({ id, token }: SignedIn): Promise<string> {
+  const { username } = (await playerById(sandbox.database, id)) ?? {};
+  await sandbox.post('/api/login', { username, password: PASSWORD });
+  const { body } = await sandbox.get('/api/sessions', { token });
+  const { sessions } = body.data as { sessions: readonly { id: string; isThis: boolean }[] };
+  return sessions.find(({ isThis }) => !isThis)?.id ?? '';
+}
+
+async function newPasskey({ id }: SignedIn): Promise<string> {
+  await keepPasskey(sandbox.database, {
+    ...{
+      player: id,
+      credentialId: Buffer.from(`key of ${id}`),
+      publicKey: Buffer.alloc(0),
+      counter: 0,
+      transports: [],
+    },
+    ...{ rpId: 'localhost', keeper: null, device: { kind: 'other' }, at: sandbox.now() },
+  });
+  // Their own account is withdrawn to without it.
+  await sandbox.database.query('update bank_detail set confirmed_at = $2 where player_id = $1', [id, sandbox.now()]);
+  const [passkey] = await passkeysOf(sandbox.database, id);
+  return passkey?.id ?? '';
 }
 
 async function newOwner(): Promise<Owner> {
@@ -205,6 +273,8 @@ async function newOwner(): Promise<Owner> {
     { 'xu-auth': token },
   );
   const withdrawal = await newWithdrawal(sandbox, token);
+  // More than that is asked back, and added to nobody.
+  await sandbox.post('/api/limits/set', { name: 'deposit-month', amount: 19_000 }, { token });
   await sandbox.database.transaction((tx) =>
     notify(tx, player.id, { title: mark, message: mark, status: 'info', at: sandbox.now() }),
   );
@@ -215,6 +285,14 @@ async function newOwner(): Promise<Owner> {
     sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-11-30&limit=1', { token }),
   );
   const children = await dataOf<{ children: { id: string }[] }>(sandbox.get('/api/ref/children', { token }));
+  await sandbox.database.transaction(async (tx) => {
+    await countWager(tx, {
+      ...{ player: child.id, product: 'fancy' as const, stake: paise(100_000), atRisk: paise(100_000) },
+      ...{ result: paise(-100_000), reference: `${mark}-lost`, at: sandbox.now() },
+    });
+    await payReferrals(tx, new Date(sandbox.now().getTime() + 1), sandbox.now());
+  });
+  const commission = await dataOf<{ payments: { id: string }[] }>(sandbox.get('/api/ref/commission', { token }));
   const notifications = await dataOf<{ notifications: { id: string }[] }>(sandbox.get('/api/notifications', { token }));
   return {
     ...player,
@@ -224,12 +302,16 @@ async function newOwner(): Promise<Owner> {
     deposit: kept.deposit.id,
     bonus: await newBonus(sandbox, player),
     proof: await uploaded(sandbox, token, 'deposit'),
+    paid: await uploaded(sandbox, token, 'deposit'),
     document: await uploaded(sandbox, token, 'kyc'),
     child: children.children[0]?.id ?? '',
+    payment: commission.payments[0]?.id ?? '',
     betRef,
     standingBet: await newStandingBet(sandbox, player),
     cashOutQuote: await newCashOutQuote(sandbox, player),
     notification: notifications.notifications[0]?.id ?? '',
+    session: await newSession(player),
+    passkey: await newPasskey(player),
     cursor: statement.next,
     reference: withdrawal,
   };

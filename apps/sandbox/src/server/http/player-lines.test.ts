@@ -4,6 +4,7 @@ import { freshRef, moneyCalls, newStandingBet } from '../../testing/money-calls.
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { until } from '../../testing/until.ts';
+import { waitsIn } from '../../testing/waiting.ts';
 import { createPlayerLines, LOOK_LINE, PLAYER_LINE } from './player-lines.ts';
 
 /** How many connections a process has. */
@@ -84,11 +85,10 @@ describe('over the wire', () => {
         // Whatever moves their money waits for this.
         await lockAccounts(tx, asha.id);
         const begun = Array.from({ length: most }, send);
-        const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
         // All of them have come as far as they come.
         await until(
           'they wait',
-          async () => refused.length === sentAway || (await sandbox.database.query(waits)).length === POOL - 1,
+          async () => refused.length === sentAway || (await waitsIn(sandbox.database)) === POOL - 1,
         );
         expect((await sandbox.get('/sports-api/bets?refmatchid=none', { 'xu-auth': ben.token })).status).toBe(200);
         return { begun };

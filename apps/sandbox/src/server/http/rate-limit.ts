@@ -23,14 +23,32 @@ export interface Limits {
   readonly codesPerNumber: Limit;
   readonly codesPerAddress: Limit;
   readonly codeTriesPerAddress: Limit;
+  /** Usernames that somebody who signs up asks for as they type. */
+  readonly nameChecksPerAddress: Limit;
   /** Each hashes a password. */
   readonly registrationsPerAddress: Limit;
   /** Pictures cost work to read, whatever becomes of them. */
   readonly uploadsPerPlayer: Limit;
-  /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
+  /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. A right one clears it. */
   readonly passwordTriesPerPlayer: Limit;
+  /** The same where a player keeps themselves from playing: wrong ones anywhere else don't stand in the way of that. */
+  readonly stopTriesPerPlayer: Limit;
+  /** Passwords of either of these, right ones too: each is hashed. */
+  readonly passwordChecksPerPlayer: Limit;
   /** References that are spent on no bet: each writes a row. */
   readonly forgottenBetsPerPlayer: Limit;
+  /** Each writes a row of what a player has set. The demo player is many people, who are counted by their addresses. */
+  readonly limitChangesPerPlayer: Limit;
+  /** Accounts and cards that are saved and removed, the demo player's as above. */
+  readonly bankChangesPerPlayer: Limit;
+  /** Passkeys that are added and removed: each tells its player. */
+  readonly passkeyChangesPerPlayer: Limit;
+  /** Deposits that are begun, paid by hand or at a gateway: each writes rows, and tells its player what becomes of it. The demo player's as above. */
+  readonly depositsPerPlayer: Limit;
+  /** Requests to withdraw, also those that are taken back: each moves money. The demo player's as above. */
+  readonly withdrawalsPerPlayer: Limit;
+  /** Messages to the organisation, of a player (the demo player's as above) or of a visitor's address: people read them. */
+  readonly contactMessages: Limit;
   /** Where the desk has not been opened before. */
   readonly deskSignInsPerAddress: Limit;
   /** The desk has one password: guesses are also slowed down over all addresses together, and by itself where it has been opened before. */
@@ -45,6 +63,18 @@ export interface Limits {
   readonly walletCallsPerProvider: Limit;
   /** Those about one player, within a provider. */
   readonly walletCallsPerPlayer: Limit;
+  /** Calls of one page of a game: as many as a quick player makes. */
+  readonly gameCallsPerSession: Limit;
+  /** Those of all pages that a player has open; the demo player is many people. Fewer than the wallet takes of a player. */
+  readonly gameCallsPerPlayer: Limit;
+  /** Seeds that are changed on one page of a game. */
+  readonly seedChangesPerSession: Limit;
+  /** Games that a player opens in the lobby: each writes a ticket. The demo player's as above. */
+  readonly lobbyOpeningsPerPlayer: Limit;
+  /** Games that are opened with a ticket, whatever it opens: each asks the operator. Many players may share an address. */
+  readonly gameOpeningsPerAddress: Limit;
+  /** Lists of the live tables, which keep their rounds running: an operator asks once a second with each of its processes. */
+  readonly tableListsPerAddress: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -54,17 +84,32 @@ export const DEFAULT_LIMITS: Limits = {
   codesPerNumber: { times: 5, per: 60 * MINUTE },
   codesPerAddress: { times: 30, per: 60 * MINUTE },
   codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
+  nameChecksPerAddress: { times: 120, per: 15 * MINUTE },
   registrationsPerAddress: { times: 30, per: 60 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
+  stopTriesPerPlayer: { times: 5, per: 15 * MINUTE },
+  passwordChecksPerPlayer: { times: 30, per: 15 * MINUTE },
   forgottenBetsPerPlayer: { times: 300, per: 15 * MINUTE },
+  limitChangesPerPlayer: { times: 60, per: 60 * MINUTE },
+  bankChangesPerPlayer: { times: 60, per: 60 * MINUTE },
+  passkeyChangesPerPlayer: { times: 30, per: 60 * MINUTE },
+  depositsPerPlayer: { times: 60, per: 60 * MINUTE },
+  withdrawalsPerPlayer: { times: 60, per: 60 * MINUTE },
+  contactMessages: { times: 6, per: 60 * MINUTE },
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
   deskSignIns: { times: 100, per: 15 * MINUTE, slower: { from: 1000, to: 30_000 } },
   visitsPerAddress: { times: 900, per: 15 * MINUTE },
   reportsPerAddress: { times: 900, per: 15 * MINUTE },
   newNamesPerAddress: { times: 40, per: DAY },
   walletCallsPerProvider: { times: 60_000, per: MINUTE },
-  walletCallsPerPlayer: { times: 600, per: MINUTE },
+  walletCallsPerPlayer: { times: 6000, per: MINUTE },
+  gameCallsPerSession: { times: 240, per: MINUTE },
+  gameCallsPerPlayer: { times: 2400, per: MINUTE },
+  seedChangesPerSession: { times: 60, per: 60 * MINUTE },
+  lobbyOpeningsPerPlayer: { times: 60, per: MINUTE },
+  gameOpeningsPerAddress: { times: 300, per: MINUTE },
+  tableListsPerAddress: { times: 600, per: MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

@@ -34,7 +34,7 @@ async function send(clientRef: string, at = sandbox.now()): Promise<'done' | 'kn
     isNew = true;
     return {};
   };
-  await once(sandbox.database, () => at, { player, clientRef, call: 'test', input: {} }, work);
+  await once(sandbox.database, () => at, { player, clientRef, call: 'test', hash: Buffer.alloc(32) }, work);
   return isNew ? 'done' : 'known';
 }
 

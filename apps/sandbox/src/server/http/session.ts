@@ -10,6 +10,8 @@ export type Restrictions = Readonly<Partial<Record<Restriction, string | null>>>
 export interface Session {
   readonly id: number;
   readonly player: number;
+  /** Whose player they are: at another's site this session is none. */
+  readonly organisation: string;
   readonly expiresAt: Date;
   /** As they were when the session was looked up. */
   readonly restrictions: Restrictions;
@@ -21,6 +23,14 @@ export interface SessionCheck {
   find(token: string): Promise<Session | null>;
   /** Whether a session still stands. */
   stands(session: Pick<Session, 'id'>): Promise<boolean>;
+}
+
+/** Why something failed that a player keeps themselves from; null where that is not why. */
+export type LimitRefusal = (error: unknown) => Refusal | null;
+
+/** Hears of each sign that a player plays, and says why they may not any more, where that is so. */
+export interface PlayWatch {
+  note(player: number): Promise<Refusal | null>;
 }
 
 /** Why a player with these restrictions may not make the call of this name now; null where they may. */

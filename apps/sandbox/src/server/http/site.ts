@@ -15,6 +15,19 @@ export function siteOf({ headers }: FastifyRequest): string {
   return isOurs ? new URL(origin).origin : `http://${host}`;
 }
 
+/**
+ * The origin of the page that a request comes from, where it is one of the organisation's: at a host of its own, or at the one that the
+ * request was sent to; null for any other. A request that names none is of this server's own page.
+ */
+export function pageOf(request: FastifyRequest, hosts: readonly string[]): string | null {
+  const { origin } = request.headers;
+  const site = siteOf(request);
+  if (origin === undefined) return site;
+  if (!URL.canParse(origin)) return null;
+  const page = new URL(origin);
+  return page.hostname === new URL(site).hostname || hosts.includes(page.hostname) ? page.origin : null;
+}
+
 /** The host that a request was sent to, with its port; null where it names none, or something that is none. */
 export const hostOf = ({ host }: IncomingHttpHeaders): string | null =>
   host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`) ? host : null;

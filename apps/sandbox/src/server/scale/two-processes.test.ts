@@ -65,6 +65,7 @@ const withdraw = (server: TestServer, { token }: SignedIn, clientRef: string) =>
     method: 'upi',
     upi: 'somebody@upi',
     password: 'Secret123',
+    again: true,
     clientRef,
   });
 
@@ -219,7 +220,7 @@ test('Postgres started anew: sockets stay, requests succeed again, what ended me
   expect(away).toMatchObject({ status: 503, body: { error: true, message: expect.stringContaining('Try again') } });
   await postgres.up();
   // Before the processes listen again: nobody hears this, and it holds all the same.
-  await createSessions(database, now).endAll(database, meera.id);
+  await createSessions(database, now).endAll(database, meera.id, 'desk');
   await until('requests succeed', async () => (await call(other, 'deposit/get', rohit.token)).status === 200);
   await until('it is cut', () => !far.connected);
   expect(near.connected).toBe(true);

@@ -1,13 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Line } from '../../base/index.ts';
-import type { Session, SessionCheck } from '../http/session.ts';
+import { countryOf } from '../http/country.ts';
+import { organisationOf } from '../http/organisations.ts';
+import type { Session } from '../http/session.ts';
 import type { Connection } from './connection.ts';
 import type { Gate } from './gate.ts';
-import { connectionOf, type PlayerSocket, SESSION_OVER } from './player-socket.ts';
+import { connectionOf, type PlayerSocket, SESSION_OVER, type SocketServices } from './player-socket.ts';
 
 /** Why a socket is not let in: `message` is for the player, `data.type` for the client. */
 const refusals = {
   SessionError: SESSION_OVER,
+  NotHere: 'This site is not available where you are.',
   TooManySockets: 'This is open in too many windows. Close some, or try again in a moment.',
   TooManyConnections: 'Too many connections are open at your address. Close some, or try again in a moment.',
   ConnectionUsed: 'This connection has been used before. Open another one.',
@@ -18,9 +22,10 @@ type Reason = keyof typeof refusals;
 /** What a connection that may not even be opened is answered. */
 export const CROWDED = refusals.TooManyConnections;
 
-interface Admissions {
+interface Admissions extends Pick<SocketServices, 'sessions' | 'organisations' | 'countryHeader'> {
   readonly gate: Gate;
-  readonly sessions: SessionCheck;
+  /** The headers that each connection was opened with, as far as they are needed here. */
+  readonly cameBy: WeakMap<Connection, IncomingHttpHeaders>;
   /** Sessions are looked up in this line, so that thousands who come back at once leave the database to others too. */
   readonly inLine: Line;
   readonly log: FastifyBaseLogger;
@@ -42,16 +47,20 @@ export function createAdmission(admissions: Admissions) {
 const NO_HANDSHAKE = Object.freeze({ auth: {} });
 
 async function admit(
-  { gate, sessions, inLine, log }: Admissions,
+  { gate, sessions, organisations, countryHeader, cameBy, inLine, log }: Admissions,
   socket: PlayerSocket,
   connection: Connection,
 ): Promise<Reason | null> {
   const denial = gate.enter(connection, socket);
   if (denial) return denial === 'used' ? 'ConnectionUsed' : 'TooManyConnections';
   const token: unknown = socket.handshake.auth.token;
+  const headers = cameBy.get(connection) ?? {};
+  cameBy.delete(connection);
   // Nobody needs it from here on: it has a secret in it, and some of all that a socket at rest is.
   Object.assign(socket, { handshake: NO_HANDSHAKE });
   socket.data.session = null;
+  const organisation = await organisationOf(organisations, headers);
+  if (!organisation.operatesIn(countryOf({ headers }, countryHeader))) return 'NotHere';
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string') return 'SessionError';
   let session: Session | null;
@@ -62,7 +71,7 @@ async function admit(
     log.warn({ err: error }, 'a session was not looked up');
     return 'Unavailable';
   }
-  if (!session) return 'SessionError';
+  if (session?.organisation !== organisation.code) return 'SessionError';
   if (!gate.enterAs(connection, session.id)) return 'TooManySockets';
   const { id, player, expiresAt } = session;
   socket.data.session = { id, player, expiresAt: expiresAt.getTime() };

@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ClientEvents, clientEvents, type OddsSubscription } from '@pavilion/api-client/wire';
+import {
+  type ClientEvents,
+  clientEvents,
+  type LiveTable,
+  type OddsSubscription,
+  tablesChanged,
+} from '@pavilion/api-client/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { createLine, type Line } from '../../base/index.ts';
@@ -13,6 +19,7 @@ import {
   SESSION_OVER,
   type SocketServices,
   type SocketSession,
+  type TableFollowing,
 } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 import { isClear, whenClear } from './unread.ts';
@@ -33,7 +40,7 @@ const FAILED = { status: 'failed', message: 'Something went wrong' };
 const TOO_MUCH_FOLLOWED = 'This follows too many markets at once.';
 const TOO_MANY = { status: 'failed', type: 'TooManyEvents', message: 'Too many requests. Try again in a moment.' };
 
-interface Events extends SocketServices {
+interface Events extends Omit<SocketServices, 'organisations' | 'countryHeader'> {
   readonly gate: Gate;
   readonly limits: SocketLimits;
   /** What is read of the database is read in this line. */
@@ -68,7 +75,7 @@ export function eventHandler(events: Events): (socket: PlayerSocket) => void {
 
 const isEvent = (event: string): event is keyof ClientEvents => Object.hasOwn(clientEvents, event);
 
-function answersOf({ database, sessions, prices, gate, limits, inLine }: Events): Answers {
+function answersOf({ database, sessions, prices, liveTables, gate, limits, inLine }: Events): Answers {
   // Whatever it is asked, and by however many sockets, one of each is read at a time.
   const stands = createSharedRead(
     ({ id }: SocketSession) => id,
@@ -79,6 +86,7 @@ function answersOf({ database, sessions, prices, gate, limits, inLine }: Events)
     ({ player }) => inLine(() => walletOf(database, player)),
   );
   const followingOf = followings(prices, limits);
+  const tables = tableFollowings(liveTables);
   const standing = async ({ data: { session } }: PlayerSocket) => (session && (await stands(session)) ? session : null);
   return {
     session_check: async (_, socket) =>
@@ -98,6 +106,15 @@ function answersOf({ database, sessions, prices, gate, limits, inLine }: Events)
     },
     'odds:unsubscribe': (request, socket) => {
       followingOf(socket).unsubscribe(request);
+      return { status: 'success' };
+    },
+    // Tables are a player's to look at: while somebody does, their rounds run.
+    'tables:follow': async (_, socket) =>
+      (await standing(socket))
+        ? { status: 'success', tables: [...(await tables.follow(socket))] }
+        : { status: 'failed', message: SESSION_OVER },
+    'tables:unfollow': (_, socket) => {
+      tables.end(socket);
       return { status: 'success' };
     },
   };
@@ -150,6 +167,33 @@ function followings(prices: Events['prices'], limits: SocketLimits): (socket: Pl
     all.set(socket, followed);
     socket.once('disconnect', () => following.end());
     return followed;
+  };
+}
+
+/** The sockets that follow the live tables, each once, until it is gone. */
+function tableFollowings(source: Events['liveTables']) {
+  const all = new WeakMap<PlayerSocket, TableFollowing>();
+  const watched = new WeakSet<PlayerSocket>();
+  const end = (socket: PlayerSocket) => {
+    all.get(socket)?.end();
+    all.delete(socket);
+  };
+  return {
+    end,
+    async follow(socket: PlayerSocket): Promise<readonly LiveTable[]> {
+      const connection = connectionOf(socket);
+      const following = await source.follow((tables) => {
+        // Who does not read is shown what there is when they come again.
+        if (isClear(connection))
+          socket.emit('tables:changed', z.encode(tablesChanged.payload, { tables: [...tables] }));
+      });
+      end(socket);
+      if (socket.connected) all.set(socket, following);
+      else following.end();
+      if (!watched.has(socket)) socket.once('disconnect', () => end(socket));
+      watched.add(socket);
+      return following.tables;
+    },
   };
 }
 

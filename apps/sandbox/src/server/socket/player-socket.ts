@@ -1,7 +1,8 @@
-import type { Notification, OddsSubscription, OddsUnsubscription } from '@pavilion/api-client/wire';
+import type { LiveTable, Notification, OddsSubscription, OddsUnsubscription } from '@pavilion/api-client/wire';
 import type { Socket } from 'socket.io';
 import type { Clock } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import type { Organisations } from '../http/organisations.ts';
 import type { SessionCheck } from '../http/session.ts';
 import type { Connection } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
@@ -9,7 +10,11 @@ import type { SocketLimits } from './limits.ts';
 export interface SocketServices {
   readonly database: Database;
   readonly sessions: SessionCheck;
+  readonly organisations: Organisations;
+  /** As of `countryOf`. */
+  readonly countryHeader?: string | undefined;
   readonly prices: PriceSource;
+  readonly liveTables: TableSource;
   readonly notices: Notices;
   readonly clock: Clock;
 }
@@ -34,11 +39,32 @@ export interface Following {
   end(): void;
 }
 
+/** Where live tables come from: all of them at once, and then what changes. */
+interface TableSource {
+  follow(send: (tables: readonly LiveTable[]) => void): Promise<TableFollowing>;
+}
+export interface TableFollowing {
+  readonly tables: readonly LiveTable[];
+  readonly end: () => void;
+}
+
 /** What players are notified of. */
 interface Notices {
   /** Reads a payload of the database's `notification` channel. */
   announced(payload: string): { readonly id: number; readonly player: number | 'everybody' };
-  noticeOf(database: Queryable, id: number): Promise<Pick<Notification, 'title' | 'message' | 'status'> | undefined>;
+  /** What a notice says, for which of these players it is kept, and which of them hear it without a toast. */
+  noticeOf(
+    database: Queryable,
+    id: number,
+    hearers: readonly number[],
+  ): Promise<
+    | {
+        readonly notice: Pick<Notification, 'title' | 'message' | 'status'>;
+        readonly players: readonly number[];
+        readonly quietFor: readonly number[];
+      }
+    | undefined
+  >;
 }
 
 /** What a socket keeps of the session that let it in; it may be connected for days. */

@@ -7,8 +7,13 @@ import { walletOf } from '../../store/index.ts';
 import { type PlayerSocket, roomOf, type SocketServices, type SocketSession } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 
-/** Sends to this process' sockets alone: every process hears for itself of what its sockets are told. */
-type Emit = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) => void;
+/** Sends to this process' sockets alone, those of some rooms left out: every process hears for itself of what its sockets are told. */
+type Emit = <E extends keyof ServerEvents>(
+  room: string,
+  event: E,
+  payload: z.output<ServerEvents[E]>,
+  except?: string[],
+) => void;
 
 interface Push extends SocketServices {
   readonly io: Server;
@@ -21,8 +26,11 @@ interface Push extends SocketServices {
 /** Tells the sockets what they have to hear, whichever process it happens in: balances, notices, refreshes, ended sessions. */
 export async function pushChanges(services: Omit<Push, 'emit'>): Promise<void> {
   const { io, database } = services;
-  const emit: Emit = (room, event, payload) =>
-    io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
+  const emit: Emit = (room, event, payload, except = []) =>
+    io.local
+      .to(room)
+      .except(except)
+      .emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
   const push: Push = { ...services, emit };
   await pushBalances(push);
   await pushNotices(push);
@@ -36,6 +44,9 @@ export const signedInSockets = (io: Server): { readonly socket: PlayerSocket; re
   ([...io.sockets.sockets.values()] as unknown as PlayerSocket[]).flatMap((socket) =>
     socket.data.session ? [{ socket, session: socket.data.session }] : [],
   );
+
+/** The players whose sockets they are. */
+const playersOf = (io: Server) => [...new Set(signedInSockets(io).map(({ session }) => session.player))];
 
 async function pushBalances({ database, io, inLine, log, emit }: Push): Promise<void> {
   // However many commits of a player come while it is read, it is read and sent once more.
@@ -51,7 +62,7 @@ async function pushBalances({ database, io, inLine, log, emit }: Push): Promise<
     if (isAnybodyIn(io, roomOf.player(player))) void send(player);
   };
   await database.listen('balance', pushBalance, () => {
-    for (const player of new Set(signedInSockets(io).map(({ session }) => session.player))) pushBalance(player);
+    for (const player of playersOf(io)) pushBalance(player);
   });
 }
 
@@ -60,8 +71,16 @@ async function pushNotices({ database, notices, io, log, emit }: Push): Promise<
     const { id, player } = notices.announced(payload);
     const room = player === 'everybody' ? roomOf.everybody : roomOf.player(player);
     if (!isAnybodyIn(io, room)) return;
-    notices.noticeOf(database, id).then(
-      (notice) => notice && emit(room, 'sub:notification_toast', notice),
+    const hearers = player === 'everybody' ? playersOf(io) : [player];
+    notices.noticeOf(database, id, hearers).then(
+      (heard) => {
+        if (!heard) return;
+        const kept = new Set(heard.players);
+        const others = hearers.filter((each) => !kept.has(each)).map(roomOf.player);
+        const quiet = heard.quietFor.filter((each) => kept.has(each)).map(roomOf.player);
+        emit(room, 'sub:notification_toast', heard.notice, [...quiet, ...others]);
+        for (const each of quiet) emit(each, 'sub:notification_toast', { ...heard.notice, isQuiet: true });
+      },
       (error) => log.error({ err: error }, 'a notification was not sent'),
     );
   });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { proves } from '@pavilion/api-client/proves';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { io, type Socket } from 'socket.io-client';
-import { addAnnouncement, setDetail } from '../../organisation/index.ts';
+import { addAnnouncement, FIRST_ORGANISATION, setDetails } from '../../organisation/index.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -34,15 +34,17 @@ test('a change of the organisation reaches everybody who is connected, visitors 
   const [player, visitor] = [await connect(await tokenOf()), await connect(null)];
   const both = () => Promise.all([player.next('organisation_refresh'), visitor.next('organisation_refresh')]);
   const first = both();
-  await sandbox.database.transaction((tx) => setDetail(tx, 'BRAND_STATUS', 'Maintenance'));
+  await sandbox.database.transaction((tx) => setDetails(tx, FIRST_ORGANISATION, { BRAND_STATUS: 'Maintenance' }));
   expect(await first).toEqual([{}, {}]);
   const undone = sandbox.database.transaction(async (tx) => {
-    await setDetail(tx, 'BRAND_STATUS', 'Live');
+    await setDetails(tx, FIRST_ORGANISATION, { BRAND_STATUS: 'Live' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   const second = both();
-  await sandbox.database.transaction((tx) => addAnnouncement(tx, 'Welcome back'));
+  await sandbox.database.transaction((tx) =>
+    addAnnouncement(tx, FIRST_ORGANISATION, { content: 'Welcome back', hi: null }),
+  );
   await second;
   expect([player.heard, visitor.heard]).toEqual(Array(2).fill(Array(2).fill('organisation_refresh')));
 });

@@ -159,6 +159,30 @@ test('signing out cuts the sockets of that session, and leaves the others', asyn
   expect(await heard(connect(mine.token), 'connect_error')).toMatchObject({ data: { type: 'SessionError' } });
 });
 
+test('a player is shown the live tables, and what changes at them while they look; a visitor is not', async () => {
+  proves('tables:follow', 'tables:changed', 'tables:unfollow');
+  const { socket } = await signedIn();
+  const changed = heard(socket, 'tables:changed');
+  const reply = (await socket.emitWithAck('tables:follow', {})) as { tables: { game: string; stage: string }[] };
+  expect(reply).toMatchObject({ status: 'success' });
+  // The seven of Aura.
+  expect(reply.tables).toHaveLength(7);
+  expect(reply.tables[0]).toMatchObject({
+    stage: 'waiting',
+    players: 0,
+    closesIn: null,
+    results: [],
+    languages: ['en', 'hi'],
+  });
+  const [first] = reply.tables;
+  await sandbox.database.query('update studio_title set least_stake = 1234 where game = $1', [String(first?.game)]);
+  expect(await changed).toMatchObject({ tables: [{ game: first?.game, least: 12.34 }] });
+  expect(await socket.emitWithAck('tables:unfollow', {})).toEqual({ status: 'success' });
+  const visitor = connect(null);
+  await heard(visitor, 'connect');
+  expect(await visitor.emitWithAck('tables:follow', {})).toMatchObject({ status: 'failed' });
+});
+
 test('a session that has run out fails its check', async () => {
   proves('session_check');
   const { socket } = await signedIn();

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type ServerEvents, SOCKET_PATH } from '@pavilion/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
@@ -59,13 +60,18 @@ export async function attachSocket(
   services: SocketServices,
 ): Promise<Sockets> {
   const shared = { ...services, io, gate, limits, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
-  io.engine.on('connection', (connection: Connection) => gate.watch(connection));
+  const cameBy = new WeakMap<Connection, IncomingHttpHeaders>();
+  io.engine.on('connection', (connection: Connection) => {
+    // Before the gate forgets the request.
+    if (connection.request) cameBy.set(connection, headersNeeded(connection.request.headers, services.countryHeader));
+    gate.watch(connection);
+  });
   gate.onFlood((socket) => {
     if (!socket.connected) return;
     socket.emit('sub:notification_toast', FLOOD);
     socket.disconnect();
   });
-  const admission = createAdmission(shared);
+  const admission = createAdmission({ ...shared, cameBy });
   io.use((socket, next) => admission(socket as PlayerSocket, next));
   const answerEvents = eventHandler(shared);
   io.on('connection', (socket: PlayerSocket) => {
@@ -91,6 +97,12 @@ export async function attachSocket(
     },
   };
 }
+
+/** Of the headers that a connection was opened with, those that say whose site it is for, and where it is from. */
+const headersNeeded = (
+  { host, origin, ...others }: IncomingHttpHeaders,
+  countryHeader: string | undefined,
+): IncomingHttpHeaders => ({ host, origin, ...(countryHeader ? { [countryHeader]: others[countryHeader] } : {}) });
 
 /** What a client hears before it is cut off because it sends too much. It comes back by itself. */
 const FLOOD: ServerEvents['sub:notification_toast']['_zod']['output'] = {

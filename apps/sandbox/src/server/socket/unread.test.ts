@@ -33,6 +33,7 @@ function visitor() {
     database: {} as Database,
     sessions: {} as SessionCheck,
     notices: { announced: () => ({ id: 0, player: 0 }), noticeOf: async () => undefined },
+    liveTables: { follow: async () => ({ tables: [], end: () => {} }) },
     prices: {
       follow: () => ({ subscribe: () => ({ made: made.push(1) }), unsubscribe: () => {}, end: () => {} }),
     },

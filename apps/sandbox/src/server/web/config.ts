@@ -20,6 +20,8 @@ export interface AppHosts extends Readonly<Record<keyof typeof HERE, string>> {
 
 /** What the app is told at run time (`/config.json`), so that one build serves every environment. */
 export interface AppConfig extends AppHosts {
+  /** The service worker; browsers take away the one that they have where there is none. */
+  readonly worker?: string;
   /** Whose releases it runs. */
   readonly keys: PublicKeys;
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { siteOf } from '../http/site.ts';
+import { type BrandOf, branded } from './brand.ts';
 import { asNamed } from './config.ts';
 import { documentPolicy, INTEGRITY_POLICY, PAGE_HEADERS } from './headers.ts';
+import { MANIFEST, WORKER } from './installed.ts';
 import type { LiveApps } from './live-apps.ts';
 import { preloadLinks } from './preloads.ts';
 import { hasKey, type PublicKeys } from './public-keys.ts';
@@ -20,12 +22,22 @@ export interface DocumentOptions {
   /** The origin of releases, where that is not this server. */
   readonly releases: string | null;
   readonly devScript?: string | undefined;
+  readonly brand: BrandOf;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
 }
 
 /** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
-export function createDocument({ live, keys, connect, framed, releases, devScript, gamesOrigin }: DocumentOptions) {
+export function createDocument({
+  live,
+  keys,
+  connect,
+  framed,
+  releases,
+  devScript,
+  brand,
+  gamesOrigin,
+}: DocumentOptions) {
   const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
 
   return async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
@@ -38,17 +50,18 @@ export function createDocument({ live, keys, connect, framed, releases, devScrip
         .header('cache-control', 'no-store')
         .send(hasKey(await keys(), 'shell') ? NO_RELEASE : NO_KEY);
     const nonce = randomBytes(16).toString('base64');
-    const html = withDevScript(apps.shell.html, devScript)
+    const html = branded(withDevScript(apps.shell.html, devScript), await brand(reply.request.headers))
       .replace(RELEASE_BASE, asNamed(apps.shell.base))
-      .replace('</head>', `${preloadLinks(apps, path)}</head>`)
+      .replace('</head>', `<link rel="manifest" href="${MANIFEST}">${preloadLinks(apps, path)}</head>`)
       .replace(NONCE, nonce);
-    const frames = [gamesOrigin(siteOf(reply.request)), ...framed];
+    const site = siteOf(reply.request);
+    const frames = [gamesOrigin(site), ...framed];
     return reply
       .headers({
         ...PAGE_HEADERS,
         // The script of `pnpm dev` has no hash.
         ...(devScript === undefined ? { 'integrity-policy': INTEGRITY_POLICY } : {}),
-        'content-security-policy': documentPolicy(nonce, { connect: origins, frames, releases }),
+        'content-security-policy': documentPolicy(nonce, { connect: origins, frames, releases, worker: site + WORKER }),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

@@ -6,13 +6,15 @@ export interface DocumentPolicy {
   readonly frames: readonly string[];
   /** The origin of releases, where that is not this server. */
   readonly releases: string | null;
+  /** The address of the service worker, the one script that may be a worker. */
+  readonly worker: string;
 }
 
 /**
  * What the shell's document may do: run scripts with this answer's nonce and what those load, give addresses to scripts by the
  * named policies alone, talk to the operator's hosts, and frame what is on `frames`.
  */
-export function documentPolicy(nonce: string, { connect, frames, releases }: DocumentPolicy): string {
+export function documentPolicy(nonce: string, { connect, frames, releases, worker }: DocumentPolicy): string {
   const files = releases === null ? "'self'" : `'self' ${releases}`;
   return [
     `default-src 'none'`,
@@ -22,6 +24,7 @@ export function documentPolicy(nonce: string, { connect, frames, releases }: Doc
     `font-src ${files}`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     `manifest-src 'self'`,
+    `worker-src ${worker}`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -34,6 +37,26 @@ export function documentPolicy(nonce: string, { connect, frames, releases }: Doc
 
 /** The policies by which the shell, and every remote, makes an address one that a script may be loaded from. */
 const TRUSTED_TYPES = ['pavilion', 'pavilion-remote'];
+
+/** What the page of a device without a network may do: its own script and styles, by their hashes, which ask this server whether it is there. */
+export function offlinePolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+}
+
+/** The service worker asks this server for its page, and loads nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Every script comes with its hash, or not at all. Browsers know no such rule for styles yet (Chromium 156): theirs is the loader's. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';

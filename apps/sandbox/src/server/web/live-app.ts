@@ -27,6 +27,9 @@ export const keptApp = z.object({
   build: z.nullable(z.string()),
   /** The shell's document. */
   html: z.nullable(z.string()),
+  /** The shell's service worker and the page that it keeps, where it has them. */
+  worker: z._default(z.nullable(z.string()), null),
+  offline: z._default(z.nullable(z.string()), null),
 });
 export type KeptApp = z.output<typeof keptApp>;
 
@@ -59,10 +62,17 @@ export interface LiveShell {
   /** Where its files are. */
   readonly base: string;
   readonly html: string;
+  readonly worker: string | null;
+  readonly offline: string | null;
   readonly files: FileHashes;
   readonly seen: Sequences;
   readonly kept: KeptApp;
 }
+
+/** What a shell has, and a remote has not. */
+const NO_TEXTS = { html: null, worker: null, offline: null };
+/** What lies in the store of a shell. */
+type StoredShell = Omit<KeptApp, 'name'>;
 
 /**
  * Checks a remote's entry; null where it is not taken. Its list of files, which nobody signs, is for preloads alone: a wrong hash
@@ -82,14 +92,12 @@ export async function readRemote(
   const build = await buildOf(release.version);
   const files = filesOf(build);
   const seen = { [seenKey(name, key)]: sequence };
-  return { kind: 'remote', release, files: files ?? {}, seen, kept: { name, entry, manifest, build, html: null } };
+  return { kind: 'remote', release, files: files ?? {}, seen, kept: { name, entry, manifest, build, ...NO_TEXTS } };
 }
 
 /** Checks the shell's statement, its manifest and its document; null where one is not what was signed. */
-export async function readShell(
-  { entry, manifest, build, html }: Pick<KeptApp, 'entry' | 'manifest' | 'build' | 'html'>,
-  options: ReadContext,
-): Promise<LiveShell | null> {
+export async function readShell(stored: StoredShell, options: ReadContext): Promise<LiveShell | null> {
+  const { entry, manifest, build, html } = stored;
   const signed = await readStatement('shell', entry, options);
   if ('fault' in signed) return refused('shell', signed.fault, options);
   for (const { field, value } of signed.notes) options.report('shell', `note: its ${field} is ${value}.`);
@@ -103,14 +111,24 @@ export async function readShell(
   if (base === null) {
     return refused('shell', { kind: 'malformed', detail: `No release can lie below ${options.root}.` }, options);
   }
+  /** Without the one or the other the shell is whole: players without a network see what their browser has for them. */
+  const signedText = async (file: string | undefined, text: string | null) => {
+    if (file === undefined) return null;
+    if (text !== null && files[file] === (await integrityOf(text))) return text;
+    options.report('shell', `hash: Its ${file} is not the one that was signed.`);
+    return null;
+  };
+  const { worker, offline } = read.value;
   return {
     kind: 'shell',
     manifest: read.value,
     base,
     html,
+    worker: await signedText(worker, stored.worker),
+    offline: await signedText(offline, stored.offline),
     files,
     seen: { [seenKey('shell', signed.key)]: signed.statement.sequence },
-    kept: { name: 'shell', entry, manifest, build, html },
+    kept: { name: 'shell', ...stored },
   };
 }
 
@@ -119,19 +137,28 @@ function refused(name: string, { kind, detail }: DiscoveryFault, { report }: Rea
   return null;
 }
 
-/** The shell's statement, manifest and document as they lie in the store; null where a part is missing. */
-export async function shellInStore(
-  read: ReadDocument,
-): Promise<Pick<KeptApp, 'entry' | 'manifest' | 'build' | 'html'> | null> {
+/** The shell's statement, manifest and texts as they lie in the store; null where a part is missing that it can't do without. */
+export async function shellInStore(read: ReadDocument): Promise<StoredShell | null> {
   const entry = jsonOf(await read('live/shell.json'));
   const version = fieldOf(jsonOf(fieldOf(entry, 'statement')), 'version');
   if (version === null || !/^[\w.-]+$/.test(version)) return null;
   const [manifest, build] = await Promise.all(
     ['shell.json', 'build.json'].map((file) => read(`shell/${version}/${file}`)),
   );
-  const document = fieldOf(jsonOf(manifest ?? null), 'document');
-  if (!manifest || document === null || !/^\w[\w.-]*$/.test(document)) return null;
-  return { entry, manifest, build: build ?? null, html: await read(`shell/${version}/${document}`) };
+  const textOf = async (field: 'document' | 'worker' | 'offline') => {
+    const file = fieldOf(jsonOf(manifest ?? null), field);
+    return file === null || !/^\w[\w.-]*$/.test(file) ? null : read(`shell/${version}/${file}`);
+  };
+  const html = await textOf('document');
+  if (!manifest) return null;
+  return {
+    entry,
+    manifest,
+    build: build ?? null,
+    html,
+    worker: await textOf('worker'),
+    offline: await textOf('offline'),
+  };
 }
 
 function filesOf(build: string | null): BuildManifest['files'] | null {

@@ -1,6 +1,7 @@
+import { HOUSE_FIGURE } from './app-icons.ts';
 import { html, type Markup } from './html.ts';
 
-const LOGO = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" class="logo-ground"/><path d="M6 13.2 16 6.5l10 6.7" class="logo-line"/><path d="M10 16.5v9M16 14v11.5M22 16.5v9" class="logo-line"/></svg>`;
+const LOGO = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" class="logo-ground"/><path d="${HOUSE_FIGURE}" class="logo-line"/></svg>`;
 
 interface OwnPage {
   readonly title: string;

@@ -74,6 +74,16 @@ test('every page is the live shell’s document with a nonce of its own that its
   });
 });
 
+test('a page is its host’s organisation’s, in its title as in its details', async () => {
+  await release('1.0.1', '<head><title>Pavilion</title></head><h1>one</h1>');
+  const titleAt = async (host: string) => {
+    const { body } = await sandbox.get('/home', { accept: 'text/html', host });
+    expect(body.text).toContain('<meta name="app-details" content="{&quot;');
+    return /<title>(.*)<\/title>/.exec(String(body.text))?.[1];
+  };
+  expect([await titleAt('localhost:3000'), await titleAt('stumps.localhost:3000')]).toEqual(['Pavilion', 'Stumps']);
+});
+
 test.each(['/cashier?reference=%00', '/exchange/Cricket?x=%01%1b%7f&%00=1', '/?q=%ed%a0%80'])(
   'a page is a page whatever stands in its query: %s',
   async (path) => {
@@ -281,6 +291,7 @@ test('the app is told its hosts, never from a cache', async () => {
   const { body, headers } = await sandbox.get('/config.json');
   expect(body).toEqual({
     api: 'https://api.example.com/v1',
+    worker: '/service-worker.js',
     sports: '/sports-api',
     lobby: '/lobby-api',
     tv: 'https://tv.example.com/live',

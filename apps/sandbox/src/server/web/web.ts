@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
 import { isApiPath, pathOf } from '../http/app.ts';
+import type { BrandOf } from './brand.ts';
 import {
   type AppConfig,
   type AppHosts,
@@ -11,6 +12,7 @@ import {
   tvOrigins,
 } from './config.ts';
 import { createDocument } from './document.ts';
+import { routeInstalled, WORKER } from './installed.ts';
 import { createLiveApps, type LiveApps } from './live-apps.ts';
 import { type KeyOptions, publicKeysOf } from './public-keys.ts';
 import { routeReleases } from './releases.ts';
@@ -22,6 +24,9 @@ export interface WebOptions extends KeyOptions {
   readonly clock: () => Date;
   readonly config?: Partial<AppHosts> | undefined;
   readonly devScript?: string | undefined;
+  readonly brand: BrandOf;
+  /** Whether pages have a service worker; they do unless it is switched off. */
+  readonly hasWorker?: boolean | undefined;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
 }
@@ -34,7 +39,7 @@ const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
  * what is live.
  */
 export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promise<LiveApps> {
-  const { releasesFolder, lastGoodFolder, clock, devScript, gamesOrigin } = options;
+  const { releasesFolder, lastGoodFolder, clock, devScript, brand, gamesOrigin, hasWorker = true } = options;
   const hosts = hostsOf(options.config);
   const refused = createRefusalLog(app);
   const keys = publicKeysOf(options, (name, error) => refused(name, String(error)));
@@ -54,11 +59,15 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promi
     framed: tvOrigins(hosts),
     releases,
     devScript,
+    brand,
     gamesOrigin,
   });
   app.get('/config.json', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ ...hosts, keys: await keys() } satisfies AppConfig),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ ...hosts, ...(hasWorker ? { worker: WORKER } : {}), keys: await keys() } satisfies AppConfig),
   );
+  routeInstalled(app, { live, brand, hasWorker });
   routeReleases(app, releasesFolder, live);
   // A route and not the handler of what is missing: only routes are compressed.
   app.get('/*', { config: { readsQuery: false } }, async (request, reply) =>

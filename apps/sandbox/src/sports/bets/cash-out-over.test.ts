@@ -3,7 +3,7 @@ import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { freshRef } from '../../testing/money-calls.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { until } from '../../testing/until.ts';
+import { waiting } from '../../testing/waiting.ts';
 
 // On a server, whose connections run side by side: what is locked by one is waited for by another.
 let sandbox: TestSandbox;
@@ -75,8 +75,7 @@ test('one that waits for its market until its seconds are over is not taken eith
   const { taking } = await sandbox.database.transaction(async (tx) => {
     await tx.script(`select 1 from market where id = '${market}' for no key update`);
     const taking = take(quote);
-    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await until('it waits for its market', async () => (await sandbox.database.query(waits)).length > 0);
+    await waiting(sandbox.database, 1);
     sandbox.pass(SECONDS);
     return { taking };
   });

@@ -53,7 +53,7 @@ export async function takeQuoted(
     const over = encode({ data: { problem: 'expired', bets: [], exposureAmount: negatePaise(held) } });
     return spendReference(database, { ...named, at }, hash, over);
   }
-  return once(database, clock, { ...named, input }, async (tx) =>
+  return once(database, clock, { ...named, hash }, async (tx) =>
     encode({ data: await takeCashOut(tx, taking, input) }),
   );
 }

@@ -166,6 +166,16 @@ describe('of what waits on the market', () => {
   });
 });
 
+test('a part that leaves more held, for a bet that waits and leant on what is closed, is kept from nobody by a limit of losses', async () => {
+  const match = await example();
+  await match.wait([{ player: asha.id, side: 'lay', rupees: 20, price: 650 }]);
+  const { held } = await balances(asha);
+  await sandbox.post('/api/limits/set', { name: 'loss-day', amount: held / 100 }, { token: asha.token });
+  const { id } = await match.quote(asha.id, 50);
+  expect((await match.take(asha.id, id)).problem).toBeNull();
+  expect((await balances(asha)).held).toBeGreaterThan(held);
+});
+
 test('three runners are closed by two bets, taken of the prices behind the best where those do not reach', async () => {
   const match = moved({ runners: 3 });
   await match.bet([

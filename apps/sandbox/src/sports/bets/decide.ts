@@ -67,15 +67,25 @@ export interface Decision {
   readonly reason: string;
 }
 
+/** A market that a person decides, as it was before, and why. */
+interface Looked {
+  readonly before: BetMarket;
+  readonly reason: string;
+  /** Whether this takes two operators. */
+  readonly takesTwo: boolean;
+}
+
 /**
- * A person's decision: the result of a market that has none, a correction of the one it has, or void. Returns the market as it was
- * before. Refused without a reason, for what it can't come to, and where somebody decided it since they looked.
+ * Looks at a person's decision, and locks its market: the result of a market that has none, a correction of the one it has, or void. Refused
+ * without a reason, for what it can't come to, and where somebody decided it since they looked.
+ *
+ * One operator alone decides or voids a market whose match is gone without a result, and no other. A result by hand would let one person bet
+ * on what they then say, and void by hand let them take a bet back that they have lost, or have seen go wrong: it takes two.
  */
-export async function decideByHand(
+export async function lookAtDecision(
   tx: Transaction,
   { market: id, seen, outcome, reason }: Decision,
-  at: Date,
-): Promise<{ readonly before: BetMarket; readonly reason: string }> {
+): Promise<Looked> {
   const why = reasonFrom(reason, 'Say why.');
   const before = await marketOf(tx, id, 'for no key update');
   if (!before) throw new Refusal(404, 'There is no such market.', 'id');
@@ -84,6 +94,24 @@ export async function decideByHand(
   if (outcome !== VOID && !(isReadable(before) && isOutcome(before, outcome))) {
     throw new Refusal(422, 'This market can’t come to that.', 'outcome');
   }
-  await keepOutcome(tx, id, outcome, at);
-  return { before, reason: why };
+  const [waits] = await tx.query(
+    'select 1 as one from market where id = $1 and outcome is null and missing_since is not null',
+    [id],
+  );
+  return { before, reason: why, takesTwo: !waits };
+}
+
+/**
+ * Gives a market what `eyes` people decided. Returns it as it was before. Refused as `lookAtDecision` refuses, and where it takes two
+ * people and one alone decides.
+ */
+export async function decideByHand(
+  tx: Transaction,
+  decision: Decision,
+  { eyes, at }: { readonly eyes: 1 | 2; readonly at: Date },
+): Promise<Looked> {
+  const looked = await lookAtDecision(tx, decision);
+  if (looked.takesTwo && eyes === 1) throw new Refusal(409, 'This result takes two operators.', 'outcome');
+  await keepOutcome(tx, decision.market, decision.outcome, at);
+  return looked;
 }

@@ -58,6 +58,12 @@ const feedAt = (odds: number, change: Partial<WorldMatch> = {}): Feed => {
   const rows = [{ ...home, back: home.back && { ...home.back, odds } }, ...others] as unknown;
   return feedWith({ ...change, market: { ...match.market, rows: rows as WorldMatch['market']['rows'] } });
 };
+/** The same with other odds to lay it. */
+const feedLaying = (odds: number): Feed => {
+  const [home, ...others] = match.market.rows;
+  const rows = [{ ...home, lay: home.lay && { ...home.lay, odds } }, ...others] as unknown;
+  return feedWith({ market: { ...match.market, rows: rows as WorldMatch['market']['rows'] } });
+};
 const lowered = (odds: unknown) => figureOf(tickBeside(Math.round(Number(odds) * 100), -1) ?? 101);
 const moments = (bet: unknown) => (bet as { timeline: { moment: string }[] }).timeline.map(({ moment }) => moment);
 
@@ -116,6 +122,31 @@ test('one that takes any price is matched at a worse one, whose price is no limi
   const lower = lowered(slip.odds);
   await judgeDue(sandbox.database, { feed: feedAt(lower), clock: sandbox.now });
   expect(betOf(await answer)).toMatchObject({ status: 'matched', matchedStack: 100, matchedOdds: lower });
+});
+
+test('one that would hold more than a limit of losses that was lowered meanwhile is refused by that, and releases what it held', async () => {
+  const slip: Record<string, unknown> = { ...bookie.slip(market, 0, 'lay', 100), oddsPolicy: 'any' };
+  await sent(asha, slip);
+  const { held } = await balances(asha);
+  await sandbox.post('/api/limits/set', { name: 'loss-day', amount: held / 100 }, { token: asha.token });
+  sandbox.pass(5000);
+  const higher = figureOf(tickBeside(Math.round(Number(slip.odds) * 100), 1) ?? 0);
+  await judgeDue(sandbox.database, { feed: feedLaying(higher), clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({
+    status: 'rejected',
+    reason: 'This bet is over a limit that you have set.',
+    matchedStack: 0,
+  });
+  expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+});
+
+test('one that holds no more than before is matched though its player has less left to lose than it holds', async () => {
+  const slip = bookie.slip(market, 0, 'back', 100);
+  await sent(asha, slip);
+  await sandbox.post('/api/limits/set', { name: 'loss-day', amount: 50 }, { token: asha.token });
+  sandbox.pass(5000);
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'matched', matchedStack: 100 });
 });
 
 test('a process that is not in step with its leader judges nothing: what it shows as prices is not what is offered', async () => {

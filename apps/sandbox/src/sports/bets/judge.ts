@@ -1,7 +1,6 @@
 import { figureOf } from '@pavilion/betting-math';
 import { formatMoney, paise } from '@pavilion/money';
 import { type Clock, Refusal } from '../../base/index.ts';
-import { brandStatusOf } from '../../organisation/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type Band, bandOf } from '../markets/band.ts';
@@ -70,7 +69,7 @@ async function judge(database: Queryable, { feed, clock }: Judging, id: number):
   // Another process knows the prices.
   if (!feed.isInStep()) return;
   const [bet] = await database.query(
-    `select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest,
+    `select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest, is_live_for(b.player_id) as "isLive",
        m.match_id as "matchId"
      from bet b join market m on m.id = b.market_id where b.id = $1`,
     [id],
@@ -88,7 +87,7 @@ async function judge(database: Queryable, { feed, clock }: Judging, id: number):
     oddsPolicy: bet.policy,
     ...(bet.rest === null ? {} : { rest: bet.rest }),
   };
-  const verdict = (await brandStatusOf(database)) === 'live' ? verdictOn(feed, slip) : refusedFor(closedHouse());
+  const verdict = bet.isLive ? verdictOn(feed, slip) : refusedFor(closedHouse());
   const [judged] = await database.query(
     'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11, $12)',
     [
@@ -126,6 +125,7 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
         size: 'Nothing is offered at these odds or better.',
         short: 'Not enough funds.',
         standing: MAY_NOT_BET,
+        limit: 'This bet is over a limit that you have set.',
         most: `Your bets on this market may win ${formatMoney(market.setting.maxProfit)} at most.`,
       },
     };

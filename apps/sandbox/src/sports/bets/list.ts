@@ -14,7 +14,7 @@ import { type BetMarket, type BookedBet, FILLS, matchedStake, OPEN } from './boo
 import { selectionName } from './names.ts';
 import { type Ending, type TimedFill, timelineOf } from './timeline.ts';
 
-/** Which bets are asked for: of one match, of days in India, or the one of a client's reference. */
+/** Which bets are asked for: of one match, of days in India, of one market, or the one of a client's reference. */
 type Filter = CallInput<typeof getBets>;
 
 const PAGE_SIZE = 10;
@@ -55,6 +55,18 @@ export async function betsOf(
     return { bets: rows.map(shown), count: rows.length };
   }
   const { skip = 0, pagesize = PAGE_SIZE } = filter;
+  if ('marketid' in filter) {
+    const market = [player, filter.marketid] as const;
+    return pageAndCount(
+      skip,
+      await database.query(`${PAGE_OF} ${OF_MARKET} ${NEWEST_FIRST} limit $3 offset $4 ${AS_ROWS}`, [
+        ...market,
+        pagesize,
+        skip,
+      ]),
+      () => countOf(database, `select count(*) as count ${OF_MARKET}`, market),
+    );
+  }
   if ('refmatchid' in filter) {
     const match = [player, filter.refmatchid] as const;
     return pageAndCount(
@@ -88,6 +100,7 @@ const FROM = `${BETS} where b.player_id = $1` as const;
 /** By the reference alone, and never through all of the player's bets: `is not distinct from` is in no index. */
 const OF_REFERENCE = `${BETS} where b.client_ref = $2 and b.player_id is not distinct from $1` as const;
 const OF_MATCH = `${FROM} and m.match_id = $2` as const;
+const OF_MARKET = `${FROM} and b.market_id = $2` as const;
 const OF_DAYS = `${FROM} and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
       and ($5::boolean is null or (b.status = any($6::text[])) = $5)` as const;
 const NEWEST_FIRST = 'order by b.created_at desc, b.id desc';

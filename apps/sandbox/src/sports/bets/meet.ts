@@ -1,6 +1,5 @@
 import type { Side } from '@pavilion/betting-math';
 import type { Clock } from '../../base/index.ts';
-import { brandStatusOf } from '../../organisation/index.ts';
 import { whoMayNotBet } from '../../players/index.ts';
 import { onlyRow, type Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -31,7 +30,7 @@ const AT_ONCE = 100;
 
 /**
  * Meets the bets that stand at prices to which the simulated market came by itself, each at its own price and as far as the market's
- * offers go; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
+ * offers go, but none of a player whose organisation is closed; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
  * other can, and a rest lapses once. What fails keeps no other market from it, and is thrown at the end.
  */
 export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
@@ -46,8 +45,6 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
      group by b.market_id, m.match_id, m.lapses, b.runner_id, b.side order by b.market_id, b.runner_id, b.side`,
   );
   const matches = new Map(meeting.feed.world().matches.map((match) => [match.id, match]));
-  // What lapses, lapses; but nobody bets in a closed house.
-  const isLive = (await brandStatusOf(database)) === 'live';
   const lapsed = new Set<string>();
   const turn = async (each: Standing) => {
     const match = matches.get(each.matchId);
@@ -55,7 +52,7 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
     if (!market) return;
     if (!lapsed.has(market.id)) await lapse(database, { market, match, lapses: each.lapses }, meeting.clock());
     lapsed.add(market.id);
-    if (isLive && market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
+    if (market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
   };
   for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));
   throwAll(errors, 'What stands could not be met');

@@ -56,34 +56,36 @@ export function statementText(
   return bet.side === 'lay' ? text(`${name}, laid`, `${market.matchName}, ${kind}`) : text(`${name}, ${kind}`);
 }
 
-/**
- * What a player is told of a settlement that their bets don't explain: their market was voided, or has another result than before,
- * with what that moved, and what they owe of it. Null for any other: what the match came to they see there.
- */
+/** What a player is told of a settlement: what it moved in their cash, and what they owe of it. Null where no bet of theirs was played. */
 export function settledNotice(
-  market: Pick<BetMarket, 'name' | 'matchName' | 'outcome'>,
+  market: Pick<BetMarket, 'id' | 'name' | 'matchName' | 'outcome'>,
   bets: number,
   { moved, paid, owed, isCorrection }: Omit<Figures, 'rate'>,
 ): Omit<NewNotice, 'at'> | null {
+  if (bets === 0) return null;
   const isVoid = market.outcome === VOID;
-  if (bets === 0 || !(isVoid || isCorrection || owed > 0)) return null;
   const again = isCorrection ? 'was settled again by another result' : 'was settled';
   const what = isVoid ? 'was voided. Nothing is won or lost on it' : again;
   const cash = addPaise(subtractPaise(moved, paid), owed);
+  const about = { kind: 'bet', id: market.id } as const;
   const message = `${aboutText(market)} ${what}${cash === 0 ? '' : `: your cash ${formatSignedMoney(cash)}`}.`;
   if (owed > 0) {
     return {
       title: `You owe ${formatMoney(owed)}`,
       message: `${message} What you get next pays for what you owe; until then nothing can be withdrawn.`,
       status: 'warning',
+      about,
     };
   }
-  return {
-    title: isVoid ? (bets === 1 ? 'Bet void' : 'Bets void') : 'Result corrected',
-    message,
-    status: cash < 0 ? 'warning' : 'info',
-  };
+  if (isVoid || isCorrection) {
+    const title = isVoid ? numbered(bets, 'void') : 'Result corrected';
+    return { title, message, status: cash < 0 ? 'warning' : 'info', about };
+  }
+  if (moved > 0) return { title: numbered(bets, 'won'), message, status: 'success', about };
+  return { title: moved < 0 ? numbered(bets, 'lost') : 'Bets settled', message, status: 'info', about };
 }
+
+const numbered = (bets: number, how: 'won' | 'lost' | 'void') => `${bets === 1 ? 'Bet' : 'Bets'} ${how}`;
 
 /** The net result and its commission, where there is one, and what is owed, where something is: otherwise the amount says it all. */
 function figuresText({ moved, paid, rate, owed }: Figures): string[] {

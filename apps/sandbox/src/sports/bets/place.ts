@@ -2,7 +2,6 @@ import type { Bet, placeBet as placeBetCall } from '@pavilion/api-client/wire';
 import { figureOf } from '@pavilion/betting-math';
 import { type Paise, ZERO } from '@pavilion/money';
 import type { Clock } from '../../base/index.ts';
-import { brandStatusOf } from '../../organisation/index.ts';
 import { answerOf, type KeptRequest } from '../../server/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -56,7 +55,8 @@ async function refused(
 ): Promise<unknown> {
   const known = request && (await answerOf(database, { player, clientRef }, request.hash));
   if (known) return known.answer;
-  if ((await brandStatusOf(database)) !== 'live') throw closedHouse();
+  const [house] = await database.query('select is_live_for($1) as "isLive"', [player]);
+  if (!house?.isLive) throw closedHouse();
   if ((await decidedAmong(database, [marketId])).size > 0) throw closedMarket();
   throw refusal;
 }

@@ -4,6 +4,7 @@ import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { TIMES } from '../../testing/race.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { waiting } from '../../testing/waiting.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
@@ -93,8 +94,7 @@ test('a market is not decided before a newcomer’s bet, half placed, is in: it 
     settling = settleMarkets(database, sandbox.now, [{ market: target.id, outcome: loser }]).then(() => {
       isDecided = true;
     });
-    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
-    while (!isDecided && (await database.query(waits)).length === 0);
+    await Promise.race([settling, waiting(database, 1)]);
     expect(isDecided).toBe(false);
   });
   await settling;

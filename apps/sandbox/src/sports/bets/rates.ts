@@ -43,12 +43,15 @@ export async function setMarketRate(tx: Transaction, id: string, rate: number): 
   return market;
 }
 
+/** The highest commission that anybody sets, in hundredths of a percent: more than that takes what a winner has won. */
+const MOST_RATE = 1000;
+
 /** A rate as a person types it, in percent with at most two decimals, as hundredths of a percent. */
 export function rateFrom(text: string): number {
   const [, percent = '', decimals = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   const rate = Number(percent) * 100 + Number(decimals.padEnd(2, '0'));
-  if (percent === '' || rate > 10_000) {
-    throw new Refusal(422, 'A commission is from 0 to 100 percent, with two decimals at most.', 'rate');
+  if (percent === '' || rate > MOST_RATE) {
+    throw new Refusal(422, `A commission is from 0 to ${MOST_RATE / 100} percent, with two decimals at most.`, 'rate');
   }
   return rate;
 }

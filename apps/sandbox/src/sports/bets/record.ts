@@ -1,11 +1,13 @@
-import { placeBet } from '@pavilion/api-client/wire';
+import { placeBet, type Sport } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import { takeReference } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
+import { keepSports } from '../feed/match-sports.ts';
 import type { BetMarket } from './book.ts';
 
 /** A matched bet that was settled in the past, on a market of its own. */
 export interface SettledBet {
+  readonly sport: Sport;
   readonly id: number;
   readonly player: number;
   readonly clientRef: string;
@@ -27,6 +29,7 @@ export interface SettledBet {
 /** Keeps a settled bet with its market and how that was settled; no money moves. */
 export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promise<void> {
   const { market } = bet;
+  await keepSports(tx, [{ id: market.matchId, sport: bet.sport }]);
   await tx.query(
     `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, tried_version, settled_version)
      values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1, 1)`,

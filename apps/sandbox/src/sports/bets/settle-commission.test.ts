@@ -138,11 +138,11 @@ test.each([
   ['5', 500],
   ['2.5', 250],
   ['0.05', 5],
-  ['100', 10_000],
+  ['10', 1000],
 ])('%s percent are %d hundredths', (text, rate) => {
   expect(rateFrom(text)).toBe(rate);
 });
 
-test.each(['', '-1', '100.01', '2.555', 'five', '1e1'])('“%s” is no rate', (text) => {
-  expect(() => rateFrom(text)).toThrow(/from 0 to 100 percent/);
+test.each(['', '-1', '10.01', '100', '2.555', 'five', '1e1'])('“%s” is no rate', (text) => {
+  expect(() => rateFrom(text)).toThrow(/from 0 to 10 percent/);
 });

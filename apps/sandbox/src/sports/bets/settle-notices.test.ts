@@ -48,9 +48,13 @@ test('who has a bet on a market that is voided is told so, once', async () => {
 test('who has several bets on a market that is voided after it was settled is told what that moved', async () => {
   await backed(100, 200);
   await settle(runnerOf(market, 2));
-  expect(await notices()).toEqual([]);
   await settle(VOID);
   expect(await notices()).toEqual([
+    {
+      title: 'Bets lost',
+      message: 'Match Odds, Alpha v Beta was settled: your cash −₹300.00.',
+      status: 'info',
+    },
     {
       title: 'Bets void',
       message: 'Match Odds, Alpha v Beta was voided. Nothing is won or lost on it: your cash +₹300.00.',
@@ -59,12 +63,27 @@ test('who has several bets on a market that is voided after it was settled is to
   ]);
 });
 
+test.each([
+  ['a bet that won', [100], 1, 'Bet won', ': your cash +₹95.00', 'success'],
+  ['a bet that lost', [100], 2, 'Bet lost', ': your cash −₹100.00', 'info'],
+  ['several that won', [100, 200], 1, 'Bets won', ': your cash +₹285.00', 'success'],
+] as const)(
+  'who has %s is told what it moved, after commission, once',
+  async (_, stakes, winner, title, moved, status) => {
+    await backed(...stakes);
+    await settle(runnerOf(market, winner));
+    await settle(runnerOf(market, winner));
+    expect(await notices()).toEqual([{ title, message: `Match Odds, Alpha v Beta was settled${moved}.`, status }]);
+  },
+);
+
 test('who has a bet on a market whose result is corrected is told what that moved, either way', async () => {
   await backed(100);
   await settle(runnerOf(market, 2));
   await settle(runnerOf(market, 1));
   await settle(runnerOf(market, 2));
   expect((await notices()).map(({ title, message, status }) => [title, message, status])).toEqual([
+    ['Bet lost', 'Match Odds, Alpha v Beta was settled: your cash −₹100.00.', 'info'],
     ['Result corrected', 'Match Odds, Alpha v Beta was settled again by another result: your cash +₹195.00.', 'info'],
     [
       'Result corrected',
@@ -94,6 +113,9 @@ test.each([
     );
     await settle(runnerOf(market, 2));
     const message = `Match Odds, Alpha v Beta was settled again by another result${taken}. What you get next pays for what you owe; until then nothing can be withdrawn.`;
-    expect(await notices()).toEqual([{ title, message, status: 'warning' }]);
+    expect(await notices()).toEqual([
+      expect.objectContaining({ title: 'Bet won' }),
+      { title, message, status: 'warning' },
+    ]);
   },
 );

@@ -67,7 +67,7 @@ function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
   return { slip, price, line, quote };
 }
 
-/** All that the market knows of a bet; who places it, and what they have, the database checks. */
+/** All that the market knows of a bet; who places it, what they have and what they keep themselves to, the database checks. */
 function inputFor(market: QuotedMarket, { slip, price, line }: Omit<Terms, 'quote'>, quote: Quote | null): BetInput {
   return {
     isSignedIn: true,
@@ -83,7 +83,7 @@ function inputFor(market: QuotedMarket, { slip, price, line }: Omit<Terms, 'quot
       ...{ offers: null, isAny: false, isDelayed: false },
       size: quote.most,
       limits: market.setting,
-      funds: null,
+      ...{ own: [], funds: null },
     },
     isStale: false,
     policy: slip.oddsPolicy,

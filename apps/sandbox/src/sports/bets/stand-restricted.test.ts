@@ -1,12 +1,12 @@
 import { figureOf } from '@pavilion/betting-math';
 import { DAY } from '../../base/index.ts';
-import { createSessions, setStanding } from '../../players/index.ts';
-import { cashAndHeldOf, lockAccounts } from '../../store/index.ts';
+import { createSessions, lockPlayer, setStanding } from '../../players/index.ts';
+import { cashAndHeldOf, type Queryable } from '../../store/index.ts';
 import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
-import { freshRef, moneyCalls, newStandingBet } from '../../testing/money-calls.ts';
+import { freshRef, moneyCalls } from '../../testing/money-calls.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { until } from '../../testing/until.ts';
+import { waiting } from '../../testing/waiting.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { judgeDue } from './judge.ts';
@@ -47,8 +47,8 @@ const set = ({ id }: SignedIn, state: State) =>
     setStanding(tx, createSessions(sandbox.database, sandbox.now), id, { state, until: inForce(state) }, sandbox.now()),
   );
 /** As if it had begun while a bet of theirs was on its way: nothing of it was ended. */
-const setUnseen = ({ id }: SignedIn, state: State) =>
-  sandbox.database.query('update player set restrictions = $2::text::jsonb where id = $1', [
+const setUnseen = ({ id }: SignedIn, state: State, database: Queryable = sandbox.database) =>
+  database.query('update player set restrictions = $2::text::jsonb where id = $1', [
     id,
     JSON.stringify({ [state]: inForce(state)?.toISOString() ?? null }),
   ]);
@@ -181,24 +181,44 @@ test.each(STATES)(
 );
 
 test('a deposit that a player sent before they excluded themselves is not taken after', async () => {
-  const { token } = asha;
-  const id = await newStandingBet(sandbox, asha);
   const deposit = { ...(await moneyCalls.createDeposit(sandbox, asha)), clientRef: freshRef() };
-  const { before, late } = await sandbox.database.transaction(async (tx) => {
-    await lockAccounts(tx, asha.id);
-    const [path, headers] = ['/sports-api/bets/cancel', { 'xu-auth': token }];
-    const begun = [
-      sandbox.post(path, { id, clientRef: freshRef() }, headers),
-      sandbox.post('/api/deposit/create', deposit, { token }),
-    ] as const;
-    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await until('the first waits', async () => (await sandbox.database.query(waits)).length === 1);
-    await setUnseen(asha, 'excluded');
-    return { before: begun[0], late: begun[1] };
+  const { late } = await sandbox.database.transaction(async (tx) => {
+    await lockPlayer(tx, asha.id);
+    const sent = sandbox.post('/api/deposit/create', deposit, { token: asha.token });
+    await waiting(sandbox.database, 1);
+    await setUnseen(asha, 'excluded', tx);
+    return { late: sent };
   });
-  expect((await before).status).toBe(200);
   expect(await late).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining('You have excluded yourself') },
   });
 });
+
+test.each(['maintenance', 'suspended'])(
+  'what stands of a player whose organisation is in %s is met by no player and by no market until it is live again',
+  async (status) => {
+    const market = upcoming(2 * STATES.length + (status === 'suspended' ? 1 : 0));
+    const become = (to: string) =>
+      sandbox.database.query(
+        `update app_detail set value = $1::text::jsonb where organisation = 'stumps' and key = 'BRAND_STATUS'`,
+        [JSON.stringify(to)],
+      );
+    await ask(asha, market, 'back');
+    await sandbox.database.query(`update player set organisation = 'stumps' where id = $1`, [asha.id]);
+    await become(status);
+    expect((await ask(bela, market, 'lay', { rest: 'cancel' })).status).toBe(200);
+    expect(await metWithOthers(bela, market)).toBe(0);
+    const [{ runner, price } = { runner: '', price: 0 }] = await sandbox.database.query(
+      'select runner_id as runner, price from bet where player_id = $1',
+      [asha.id],
+    );
+    await sandbox.database.query('select met_players as players from meet_standing($1, $2, $3, $4, $5, $6, $7)', [
+      ...([market.id, runner, 'back', [price], [1_000_000], 1, sandbox.now()] as const),
+    ]);
+    expect(await betsOf(asha)).toEqual([{ status: 'unmatched', refused: null, restEnded: null, matched: 0 }]);
+    await become('live');
+    expect((await ask(bela, market, 'lay')).status).toBe(200);
+    expect(await metWithOthers(bela, market)).toBe(50_000);
+  },
+);

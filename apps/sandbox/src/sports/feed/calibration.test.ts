@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../base/index.ts';
+import { deep } from '../../testing/depth.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { competitions } from './fixtures.ts';
 import type { Chances, Played, Rules, Setup } from './play.ts';
@@ -34,17 +35,17 @@ function played(rules: Rules<Played>, setup: Setup, seed: number, every: number,
 }
 
 test.each([
-  ['T20 Internationals', 160, 2],
-  ['Women’s ODIs', 80, 5],
-  ['Test matches', 100, 60],
-  ['Ranji Trophy', 100, 60],
-  ['Premier League', 150, 1],
-  ['Pune Open', 120, 2],
+  ['T20 Internationals', 80, 2],
+  ['Women’s ODIs', 40, 5],
+  ['Test matches', 50, 60],
+  ['Ranji Trophy', 50, 60],
+  ['Premier League', 75, 1],
+  ['Pune Open', 60, 2],
 ])('%s: whoever bets at the first sight of a chance wins as often as it said', (name, matches, every) => {
   const rules = rulesOf(name);
   const seeds = createRandom(5);
   const tallies = new Map<string, Tally>();
-  for (let match = 0; match < matches; match += 1) {
+  for (let match = 0; match < deep(matches); match += 1) {
     const setup: Setup = { edge: seeds.normal() * 0.8, pace: 1, names: ['Home', 'Away'] };
     const first = new Map<string, readonly [column: number, chance: number]>();
     let [seen, any] = [0, 0];
@@ -90,7 +91,7 @@ function meanOf(lots: number, chancesOf: (random: Random) => Chances) {
 
 /** Whether what comes next moves no price on average. */
 function expectFair(before: Chances, chancesAfter: (random: Random) => Chances): void {
-  const { means, luck } = meanOf(1000, chancesAfter);
+  const { means, luck } = meanOf(deep(500), chancesAfter);
   const apart = Math.max(...means.map((chance, column) => Math.abs(chance - (before[column] ?? 0))));
   expect(apart).toBeLessThan(luck);
 }
@@ -131,7 +132,7 @@ test.each([
   (name, { runs, wickets }) => {
     const rules = rulesOf(name) as unknown as Rules<CricketPlay>;
     const setup: Setup = { edge: 0, pace: 1, names: ['Home', 'Away'] };
-    const matches = 300;
+    const matches = deep(300);
     const sums = { runs: 0, wickets: 0, chased: 0 };
     for (let match = 1; match <= matches; match += 1) {
       const random = createRandom(match * 7919);

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/index.ts';
+import { keepSports, sportOf } from './match-sports.ts';
 import { type Moment, packMoment, unpackMoment } from './moment.ts';
 
 /** What the database says of the world without its state: who leads (by the number of its term), and how far it has come. */
@@ -33,6 +34,7 @@ export async function openKeptWorld(database: Database, first: () => Moment): Pr
     );
   }
   let times = 0;
+  const sportsKept = new Set<string>();
   return {
     async read(after) {
       const [row] = await database.query(
@@ -55,6 +57,9 @@ export async function openKeptWorld(database: Database, first: () => Moment): Pr
         'update world set clock = $2, state = $3, is_free = $4 where term = $1 returning 1',
         [term, moment.clock, JSON.stringify(packMoment(moment)), isFree],
       );
+      const begun = moment.world.matches.filter(({ id }) => !sportsKept.has(id));
+      await keepSports(database, begun.flatMap(sportOf));
+      for (const { id } of begun) sportsKept.add(id);
       times += 1;
       if (!database.isShared && times % VACUUM_EVERY === 0) await database.script('vacuum world');
       return kept.length > 0;

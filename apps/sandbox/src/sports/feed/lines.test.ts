@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../base/index.ts';
+import { deep } from '../../testing/depth.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { competitions } from './fixtures.ts';
 import { runsOf } from './innings-story.ts';
@@ -67,7 +68,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
     for (const share of [0.25, 0.5, 0.75]) {
       let expected = 0;
       let came = 0;
-      for (let seed = 1; seed <= 40; seed += 1) {
+      for (let seed = 1; seed <= deep(24); seed += 1) {
         const offered: [key: string, figure: number, chance: number][] = [];
         const look = (play: Played | null) => {
           for (const { key, isOffered, soFar, reaches } of linesOf(rules, play)) {
@@ -138,7 +139,7 @@ test.each(limited.map(({ name, rules }) => [name, rules] as const))(
       const each: Setup = { ...setup, edge };
       const offered = linesOf(rules, null, each).filter(({ isOffered }) => isOffered);
       const middles = offered.map((line) => [line.key, middleOf(line), line.reaches(middleOf(line))] as const);
-      for (let match = 1; match <= 400; match += 1) {
+      for (let match = 1; match <= deep(120); match += 1) {
         const end = played(rules, (match * 3 + Math.round(edge)) * 7919, () => {}, each);
         const results = new Map(linesOf(rules, end, each).map(({ key, result }) => [key, result]));
         for (const [key, figure, chance] of middles) {
@@ -162,7 +163,7 @@ test.each([
     let pause = rules.begin(setup, 0, random) as CricketPlay;
     while (!pause.isBreak) pause = rules.step(pause, setup, random) as CricketPlay;
     const begun: CricketPlay = { ...pause, runs: pause.battingFirst === 0 ? [total, 0] : [0, total] };
-    for (let match = 1; match <= 250; match += 1) {
+    for (let match = 1; match <= deep(60); match += 1) {
       const offered: (readonly [key: string, figure: number, chance: number])[] = [];
       let balls = 0;
       const end = playedOn(rules, begun, createRandom(match * 7919 + nth), (play) => {

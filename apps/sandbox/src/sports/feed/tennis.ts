@@ -146,7 +146,7 @@ const pair = (home: number) => [home, 0, 1 - home] as const;
 function pointsOf({ points, isTiebreak }: TennisPlay, side: 0 | 1): string {
   const [mine, other] = [points[side], points[turned(side)]];
   if (isTiebreak) return String(mine);
-  if (mine >= 3 && other >= 3) return mine > other ? 'Ad' : '40';
+  if (mine >= 3 && other >= 3) return mine > other ? 'AD' : '40';
   return ['0', '15', '30', '40'][mine] ?? '40';
 }
 

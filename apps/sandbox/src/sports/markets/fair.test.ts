@@ -1,4 +1,5 @@
 import { decimalOdds, type Side } from '@pavilion/betting-math';
+import { deep } from '../../testing/depth.ts';
 import { marketIdOf } from '../feed/market-id.ts';
 import { advance, createWorld, type WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
@@ -58,7 +59,7 @@ test('no back and no lay wins on average, on the exchange or at the bookmaker, i
   const wrong: unknown[] = [];
   const counts = new Map<string, number>();
   for (const seed of [3, 8]) {
-    watched(seed, 400, 20, ({ competition, play }, shown) => {
+    watched(seed, deep(200), 40, ({ competition, play }, shown) => {
       const key = `${competition.name} ${shown.kind} ${shown.side} ${play ? 'in play' : 'before'}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (shown.gain > 1e-9) wrong.push([key, shown]);
@@ -74,7 +75,7 @@ test('whoever bets on prices to come back to where they mostly were, or to where
   const bot = { bets: 0, gain: 0 };
   const means = new Map<string, { sum: number; count: number }>();
   const middles = new Map<string, number[]>();
-  watched(5, 3600, 2, ({ play }, { runnerId, kind, side, odds, gain }) => {
+  watched(5, deep(1200), 2, ({ play }, { runnerId, kind, side, odds, gain }) => {
     if (play) return;
     const against = Math.log(odds - 1);
     if (kind === 'bookmaker') {

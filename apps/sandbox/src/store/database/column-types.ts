@@ -1,15 +1,18 @@
 import type {
   BonusProduct,
+  Device,
   FormField,
   Game,
   Gateway,
   Kyc,
+  LimitName,
+  ReferralHold,
   Runner,
   StatementEntry,
   TelemetryReport,
 } from '@pavilion/api-client/wire';
 import type { Hundredths } from '@pavilion/betting-math';
-import type { Paise } from '@pavilion/money';
+import type { Coins, Paise } from '@pavilion/money';
 
 /** A described form as it was filled in, with the labels of that day. */
 type FilledFields = readonly (Pick<FormField, 'name' | 'label' | 'type'> & { readonly value: string })[];
@@ -24,6 +27,10 @@ export type InBookProblem =
   | 'most'
   | 'rests-here'
   | 'rests-in-all';
+/** Which limit of a player's something passes, in paise; or that a reality check comes first. */
+export type PassedLimit =
+  | { readonly name: LimitName; readonly amount: Paise; readonly left: Paise }
+  | { readonly name: 'check'; readonly minutes: number };
 /** Why an order of a game’s provider was not done, and nothing is remembered of it: the same may be asked for again. */
 export type OrderProblem =
   | 'duplicate'
@@ -38,6 +45,19 @@ export type OrderProblem =
   | 'other-bet'
   | 'won'
   | 'money';
+/** Why a withdrawal was not taken, and nothing is remembered of it. */
+export type RequestProblem =
+  | 'other-request'
+  | 'method'
+  | 'many'
+  | 'least'
+  | 'most'
+  | 'kyc'
+  | 'account'
+  | 'owes'
+  | 'short'
+  | 'fee'
+  | 'again';
 /** Percent of what was at risk that counts, by product. */
 type Contributions = Readonly<Partial<Record<BonusProduct, number>>>;
 
@@ -53,6 +73,7 @@ export interface ColumnTypes {
   'available_to.held': Paise;
   'available_to.kyc': Kyc['status'];
   'available_to.kyc_above': Paise;
+  'available_to.kyc_first': boolean;
   'available_to.least_request': Paise;
   'available_to.locked': Paise;
   'available_to.most_request': Paise;
@@ -78,11 +99,15 @@ export interface ColumnTypes {
   'cash_out.secured': Paise;
   'cash_out_quote.secured': Paise;
   'collect_debts.taken': Paise;
+  'commission_day.commission': Paise;
   'debt.amount': Paise;
   'debt.collected': Paise;
   'debt.forgiven': Paise;
   'deposit.amount': Paise;
+  'deposit.coin_rate': Paise;
+  'deposit.coins': Coins;
   'deposit.fields': FilledFields;
+  'desk_request.amount': Paise;
   'exposures_of.exposure': Paise;
   'fastpay_payment.amount': Paise;
   'file.type': 'image/webp';
@@ -95,6 +120,7 @@ export interface ColumnTypes {
   'gateway.fields': Gateway['fields'];
   'gateway.max': Paise;
   'gateway.min': Paise;
+  'gateway.rate': Paise;
   'held_win.amount': Paise;
   'kyc_document.fields': FilledFields;
   'kyc_document_type.fields': FormField[];
@@ -146,13 +172,26 @@ export interface ColumnTypes {
   'place_in_play.due_at': Date | null;
   'place_in_play.missing': Paise | null;
   'place_in_play.problem': InBookProblem | null;
+  'limit_change.name': LimitName | 'session';
   'player.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
+  'same_person.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
+  'same_person.way': 'document' | 'account';
+  'note_play.most_minutes': number | null;
+  'note_play.used_seconds': number;
+  'passkey.device': Device;
+  'play_of.check_at': Date | null;
+  'play_of.check_minutes': number | null;
+  'play_of.most_minutes': number | null;
+  'play_of.since': Date | null;
+  'play_of.used_seconds': number;
   'player_bonus.amount': Paise;
   'player_bonus.contributions': Contributions;
   'player_bonus.deposit': Paise;
   'player_bonus.required': Paise;
   'positions.exposure': Paise;
   'provider.most_win': Paise;
+  'commission_held.reason': ReferralHold;
+  'commission_held.reasons': readonly ReferralHold[];
   'referral_commission.amount': Paise;
   'referral_commission.lost': Paise;
   'referral_commission.stake': Paise;
@@ -163,8 +202,25 @@ export interface ColumnTypes {
   'request_deposit.problem': 'other-request' | 'many' | 'file' | 'sent' | null;
   'request_withdrawal.answer': unknown;
   'request_withdrawal.figure': Paise | null;
-  'request_withdrawal.problem': 'other-request' | 'least' | 'most' | 'account' | 'owes' | 'short' | null;
+  'request_withdrawal.problem': RequestProblem | null;
+  'session.device': Device;
+  'session.ended': 'signed out' | 'elsewhere' | 'password' | 'desk' | 'closed' | null;
+  'stake_day.settled': Paise;
   'stake_day.staked': Paise;
+  'studio_order.body': unknown;
+  'studio_round.bet': unknown;
+  'studio_round.most_win': Paise;
+  'studio_round.moves': readonly unknown[];
+  'studio_round.pays': Paise;
+  'studio_round.stake': Paise;
+  'studio_table_round.mark': unknown;
+  'studio_ticket.bet': unknown;
+  'studio_ticket.most_win': Paise;
+  'studio_ticket.pays': Paise;
+  'studio_ticket.stake': Paise;
+  'studio_title.least_stake': Paise;
+  'studio_title.most_stake': Paise;
+  'studio_title.most_win': Paise;
   'take_back_withdrawal.answer': unknown;
   'take_back_withdrawal.problem': 'other-request' | 'off' | 'missing' | 'decided' | null;
   'wager.at_risk': Paise;
@@ -174,6 +230,7 @@ export interface ColumnTypes {
   'wallet_bet.has_moved': boolean;
   'wallet_bet.least_stake': Paise | null;
   'wallet_bet.most_stake': Paise | null;
+  'wallet_bet.passed': PassedLimit | null;
   'wallet_bet.problem': OrderProblem | 'say' | null;
   'wallet_bet.restrictions': Readonly<Record<string, string | null>> | null;
   'wallet_rollback.answer': unknown;
@@ -187,13 +244,17 @@ export interface ColumnTypes {
   'withdrawable_of.locked': Paise;
   'withdrawable_of.withdrawable': Paise;
   'withdrawal.amount': Paise;
+  'withdrawal.fee': Paise;
   'withdrawal_begun.account': number | null;
   'withdrawal_begun.bank_name': string | null;
   'withdrawal_begun.holder': string | null;
   'withdrawal_begun.ifsc': string | null;
   'withdrawal_begun.is_known': boolean;
   'withdrawal_begun.last_digits': string | null;
-  'withdrawal_begun.least_request': Paise;
-  'withdrawal_begun.most_request': Paise;
+  'withdrawal_begun.least_request': Paise | null;
+  'withdrawal_begun.most_request': Paise | null;
   'withdrawal_begun.sealed': Uint8Array | null;
+  'withdrawal_method.fee': Paise;
+  'withdrawal_method.max': Paise;
+  'withdrawal_method.min': Paise;
 }

@@ -69,7 +69,7 @@ describe('a data folder', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test('of a newer version is refused before it is opened', async () => {
-    await writeFile(join(folder, 'schema.json'), '{"schema":99}');
+    await writeFile(join(folder, 'schema.json'), '{"schema":9999}');
     await expect(openDataFolder(folder, SCHEMA)).rejects.toMatchObject({ reason: 'newer-schema' });
     await expect(readFile(join(folder, 'lock'))).rejects.toThrow();
     await expect(readFile(join(folder, 'postgres', 'PG_VERSION'))).rejects.toThrow();

@@ -21,15 +21,18 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
         'create table if not exists migration (id int primary key, name text not null, at timestamptz not null default now())',
       );
     }
-    const [newest] = await database.query('select max(id) as id from migration');
-    if (newest?.id && newest.id > known) throw newerSchema(newest.id, known);
-    for (const step of steps.toSorted((a, b) => a.id - b.id)) {
+    const applied = await database.query('select id, name from migration');
+    const done = new Map(applied.map(({ id, name }) => [id, name]));
+    const newest = Math.max(...done.keys());
+    if (newest > known) throw newerSchema(newest, known);
+    for (const step of steps) {
+      const found = done.get(step.id) ?? step.name;
+      if (found !== step.name) throw otherStep(step, found);
+    }
+    for (const step of steps.filter(({ id }) => !done.has(id)).toSorted((a, b) => a.id - b.id)) {
       await database.transaction(async (tx) => {
         // However long it takes.
         await tx.script('set local statement_timeout = 0');
-        const [done] = await tx.query('select name from migration where id = $1', [step.id]);
-        if (done && done.name !== step.name) throw otherStep(step, done.name);
-        if (done) return;
         await tx.script(step.sql);
         await tx.query('insert into migration (id, name) values ($1, $2)', [step.id, step.name]);
       });

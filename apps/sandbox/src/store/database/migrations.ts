@@ -63,6 +63,77 @@ import { keysHeld } from './migrations/0079-keys-held.ts';
 import { betsByTheirNames } from './migrations/0080-bets-by-their-names.ts';
 import { settledAs } from './migrations/0081-settled-as.ts';
 import { wholeCashOuts } from './migrations/0084-whole-cash-outs.ts';
+import { gatewaysClosed } from './migrations/0085-gateways-closed.ts';
+import { coinRates } from './migrations/0086-coin-rates.ts';
+import { withdrawalMethods } from './migrations/0087-withdrawal-methods.ts';
+import { commissionByPayment } from './migrations/0089-commission-by-payment.ts';
+import { kycMoves } from './migrations/0091-kyc-moves.ts';
+import { devices } from './migrations/0092-devices.ts';
+import { playLimits } from './migrations/0093-play-limits.ts';
+import { playRunAge } from './migrations/0094-play-run-age.ts';
+import { leftOfLimits } from './migrations/0095-left-of-limits.ts';
+import { whatNoticesAreAbout } from './migrations/0097-what-notices-are-about.ts';
+import { sportsOfMatches } from './migrations/0098-sports-of-matches.ts';
+import { deskOperators } from './migrations/0099-desk-operators.ts';
+import { secondEyes } from './migrations/0100-second-eyes.ts';
+import { ownTexts } from './migrations/0101-own-texts.ts';
+import { withdrawalMethodsClosed } from './migrations/0105-withdrawal-methods-closed.ts';
+import { endsOfSessions } from './migrations/0106-ends-of-sessions.ts';
+import { commissionDays } from './migrations/0110-commission-days.ts';
+import { aBetLookedAtOnce } from './migrations/0113-a-bet-looked-at-once.ts';
+import { noCreditForWhoStopped } from './migrations/0116-no-credit-for-who-stopped.ts';
+import { oneRound } from './migrations/0117-one-round.ts';
+import { onePaymentEach } from './migrations/0118-one-payment-each.ts';
+import { earnersBounded } from './migrations/0119-earners-bounded.ts';
+import { moreSecondEyes } from './migrations/0122-more-second-eyes.ts';
+import { onePerson } from './migrations/0123-one-person.ts';
+import { sinceWhenClosed } from './migrations/0130-since-when-closed.ts';
+import { stakesSettled } from './migrations/0134-stakes-settled.ts';
+import { stakesThatStand } from './migrations/0135-stakes-that-stand.ts';
+import { askedAMomentAgo } from './migrations/0140-asked-a-moment-ago.ts';
+import { papersSealed } from './migrations/0156-papers-sealed.ts';
+import { onePersonByIndex } from './migrations/0160-one-person-by-index.ts';
+import { commissionHeld } from './migrations/0161-commission-held.ts';
+import { requestsInFull } from './migrations/0162-requests-in-full.ts';
+import { proofsSealed } from './migrations/0163-proofs-sealed.ts';
+import { studio } from './migrations/0180-studio.ts';
+import { launch } from './migrations/0181-launch.ts';
+import { studioTables } from './migrations/0190-studio-tables.ts';
+import { eyesForAllMoney } from './migrations/0220-eyes-for-all-money.ts';
+import { whoSetPasswords } from './migrations/0221-who-set-passwords.ts';
+import { onePersonExcluded } from './migrations/0230-one-person-excluded.ts';
+import { upiOfRequests } from './migrations/0240-upi-of-requests.ts';
+import { playersGames } from './migrations/0260-players-games.ts';
+import { noCheckWithoutPlay } from './migrations/0280-no-check-without-play.ts';
+import { excludedEarners } from './migrations/0290-excluded-earners.ts';
+import { depositsTaken } from './migrations/0291-deposits-taken.ts';
+import { firstPayments } from './migrations/0300-first-payments.ts';
+import { demoRequests } from './migrations/0301-demo-requests.ts';
+import { titleNames } from './migrations/0320-title-names.ts';
+import { gameTerms } from './migrations/0340-game-terms.ts';
+import { roundDetails } from './migrations/0341-round-details.ts';
+import { heldForEachReason } from './migrations/0360-held-for-each-reason.ts';
+import { oneDepositOneBonus } from './migrations/0370-one-deposit-one-bonus.ts';
+import { documentsByTwo } from './migrations/0371-documents-by-two.ts';
+import { paidBefore } from './migrations/0380-paid-before.ts';
+import { lateRounds } from './migrations/0390-late-rounds.ts';
+import { lateRoundsSealed } from './migrations/0391-late-rounds-sealed.ts';
+import { paymentsThatGoBack } from './migrations/0400-payments-that-go-back.ts';
+import { commissionRefused } from './migrations/0401-commission-refused.ts';
+import { roundsTogether } from './migrations/0407-rounds-together.ts';
+import { mostOfAllSpots } from './migrations/0408-most-of-all-spots.ts';
+import { studioForgets } from './migrations/0409-studio-forgets.ts';
+import { roundsByCode } from './migrations/0420-rounds-by-code.ts';
+import { organisations } from './migrations/0421-organisations.ts';
+import { aMinuteAtLeast } from './migrations/0422-a-minute-at-least.ts';
+import { feesAsShown } from './migrations/0423-fees-as-shown.ts';
+import { failedByTwo } from './migrations/0424-failed-by-two.ts';
+import { passkeys } from './migrations/0425-passkeys.ts';
+import { closedOrganisationsBets } from './migrations/0440-closed-organisations-bets.ts';
+import { broughtSince } from './migrations/0441-brought-since.ts';
+import { contactMessages } from './migrations/0442-contact-messages.ts';
+import { coinsAsSent } from './migrations/0443-coins-as-sent.ts';
+import { newPlacesHeld } from './migrations/0444-new-places-held.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -138,4 +209,75 @@ export const migrations: readonly Migration[] = [
   betsByTheirNames,
   settledAs,
   wholeCashOuts,
+  gatewaysClosed,
+  coinRates,
+  withdrawalMethods,
+  commissionByPayment,
+  kycMoves,
+  devices,
+  playLimits,
+  playRunAge,
+  leftOfLimits,
+  whatNoticesAreAbout,
+  sportsOfMatches,
+  deskOperators,
+  secondEyes,
+  ownTexts,
+  withdrawalMethodsClosed,
+  endsOfSessions,
+  commissionDays,
+  aBetLookedAtOnce,
+  noCreditForWhoStopped,
+  oneRound,
+  onePaymentEach,
+  earnersBounded,
+  moreSecondEyes,
+  onePerson,
+  sinceWhenClosed,
+  stakesSettled,
+  stakesThatStand,
+  askedAMomentAgo,
+  papersSealed,
+  onePersonByIndex,
+  commissionHeld,
+  requestsInFull,
+  proofsSealed,
+  studio,
+  launch,
+  studioTables,
+  eyesForAllMoney,
+  whoSetPasswords,
+  onePersonExcluded,
+  upiOfRequests,
+  playersGames,
+  noCheckWithoutPlay,
+  excludedEarners,
+  depositsTaken,
+  firstPayments,
+  demoRequests,
+  titleNames,
+  gameTerms,
+  roundDetails,
+  heldForEachReason,
+  oneDepositOneBonus,
+  documentsByTwo,
+  paidBefore,
+  lateRounds,
+  lateRoundsSealed,
+  paymentsThatGoBack,
+  commissionRefused,
+  roundsTogether,
+  mostOfAllSpots,
+  studioForgets,
+  roundsByCode,
+  organisations,
+  aMinuteAtLeast,
+  feesAsShown,
+  failedByTwo,
+  passkeys,
+  closedOrganisationsBets,
+  broughtSince,
+  contactMessages,
+  coinsAsSent,
+  newPlacesHeld,
 ];

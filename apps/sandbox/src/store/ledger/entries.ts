@@ -59,3 +59,16 @@ export async function depositorsAmong(database: Queryable, players: readonly num
   );
   return new Set(rows.map(({ player }) => player));
 }
+
+/** When each of these players who has ever deposited did so first. */
+export async function firstDepositsOf(
+  database: Queryable,
+  players: readonly number[],
+): Promise<{ readonly player: number; readonly at: Date }[]> {
+  return database.query(
+    `select coalesce(p.id, 0) as player, first.at from unnest($1::bigint[]) as p (id), lateral (
+       select e.at from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0
+       order by e.at limit 1) as first`,
+    [players],
+  );
+}

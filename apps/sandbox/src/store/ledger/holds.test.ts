@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import { embeddedTestDatabase } from '../../testing/database.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
-import { until } from '../../testing/until.ts';
+import { waiting } from '../../testing/waiting.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { openAccounts, post } from './post.ts';
@@ -117,10 +117,7 @@ test('a payment that has written waits for nobody, and a hold that comes before 
   const inOrder = `select 1 from account where player_id = ${player} order by id for no key update`;
   const holding = server.transaction((tx) => tx.script(`${inOrder}; ${hold(player, 600)}`));
   const isRefused = expect(holding).rejects.toThrow(/holds 600 of 400/);
-  await until('the hold waits for the payment', async () => {
-    const waiting = await server.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
-    return waiting.length > 0;
-  });
+  await waiting(server, 1);
   goOn();
   await payment;
   await isRefused;

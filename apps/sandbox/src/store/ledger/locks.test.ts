@@ -1,6 +1,7 @@
 import { codeOf } from '../../base/index.ts';
 import { seededDatabase } from '../../testing/database.ts';
 import { newPlayer } from '../../testing/players.ts';
+import { waiting } from '../../testing/waiting.ts';
 import type { Database } from '../index.ts';
 import { cashAndHeldOf, lockAccounts } from './accounts.ts';
 import { lockAccountsOf, waitAtMost } from './locks.ts';
@@ -22,14 +23,8 @@ test('whoever locks several players’ accounts does so in one order: while the 
   const free = 'select 1 from account where player_id = any($1::bigint[]) for no key update skip locked';
   const { locking, rows } = await database.transaction(async (tx) => {
     await lockAccounts(tx, first);
-    let isOver = false;
-    const begun = database
-      .transaction((own) => lockAccountsOf(own, players.toReversed()))
-      .finally(() => {
-        isOver = true;
-      });
-    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    while (!isOver && (await database.query(waits)).length === 0);
+    const begun = database.transaction((own) => lockAccountsOf(own, players.toReversed()));
+    await Promise.race([begun, waiting(database, 1)]);
     return { locking: begun, rows: await database.transaction((own) => own.query(free, [later])) };
   });
   await locking;

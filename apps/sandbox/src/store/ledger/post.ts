@@ -16,6 +16,10 @@ export type HouseAccount =
   | 'holds'
   /** Asked for by players and not yet paid. */
   | 'withdrawals'
+  /** What is kept of withdrawals as they are paid. */
+  | 'fees'
+  /** The other side of what the desk corrects. */
+  | 'corrections'
   /** Minus what players owe; what was forgiven of it. */
   | 'debts'
   | 'written-off';

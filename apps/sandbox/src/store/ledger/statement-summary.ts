@@ -46,8 +46,8 @@ export async function statementSummaryOf(
        select coalesce(jsonb_agg(k), '[]') from (select name, kind, entries, gained, given from part where not is_after) k) as kinds, (
        select coalesce(json_agg(d order by d.day), '[]') from (
          select day, sum(gained - given)::bigint as change,
-           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,
-           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals
+           coalesce(sum(gained - given) filter (where kind = 'deposit'), 0)::bigint as deposits,
+           coalesce(sum(given - gained) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals
          from ledger_day
          where player_id = $1 and day >= (select $2::text::date) and day <= (select $3::text::date) and name = 'cash'
          group by day) d) as days`,

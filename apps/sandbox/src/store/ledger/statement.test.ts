@@ -1,5 +1,5 @@
 import { proves } from '@pavilion/api-client/proves';
-import { type CallOutput, getAccountStatement } from '@pavilion/api-client/wire';
+import { type CallOutput, getAccountStatement, getBonusStats } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -85,6 +85,34 @@ test('any part of a reference finds its entries, without case', async () => {
   const { entries, total } = await statement(`${ALL}&reference=7f42`);
   expect([total, entries[0]?.reference]).toEqual([1, 'BT-7F4291']);
   expect((await statement(`${ALL}&reference=%25`)).total).toBe(0);
+});
+
+test.each([
+  ['4329 1800 6547', 'DP-31877'],
+  ['432918006547', 'DP-31877'],
+  ['utr 4329-1800', 'DP-31877'],
+  ['DP31877', 'DP-31877'],
+  ['31877', 'DP-31877'],
+  ['n323264410', 'WD-20377'],
+  ['bt7f4291', 'BT-7F4291'],
+])('%s finds its line, with spaces and dashes or without', async (reference, line) => {
+  const { entries, total } = await statement(`${ALL}&reference=${encodeURIComponent(reference)}`);
+  expect([total, entries.map((entry) => entry.reference)]).toEqual([1, [line]]);
+});
+
+test('what stands on a bet’s line is no reference of it', async () => {
+  expect((await statement(`${ALL}&reference=india`)).total).toBe(0);
+});
+
+test('commission is what of the bonuses the referrals brought; the rest is what bonuses have released', async () => {
+  const { summary } = await statement(ALL);
+  const bonus = summary.byKind.find(({ kind }) => kind === 'bonus');
+  expect(summary.commission).toEqual({ count: 1, amount: 604_500 });
+  const { body } = await sandbox.get('/api/bonus/claims/stats', { token });
+  const { claimed } = z.decode(getBonusStats.response, body as never).data;
+  expect((bonus?.amount ?? 0) - (summary.commission?.amount ?? 0)).toBe(claimed);
+  const before = await statement('from=2026-11-20&to=2026-11-21');
+  expect(before.summary.commission).toEqual({ count: 0, amount: 0 });
 });
 
 test('a day begins at midnight in India', async () => {

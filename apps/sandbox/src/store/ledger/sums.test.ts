@@ -1,6 +1,6 @@
 import { negatePaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { embeddedTestDatabase, emptyDatabase, testDatabase } from '../../testing/database.ts';
+import { blankDatabase, embeddedTestDatabase, testDatabase } from '../../testing/database.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -49,6 +49,17 @@ async function houseSums(database: Database): Promise<[shown: unknown, summed: u
      where a.player_id is null group by a.name order by a.name`,
   );
   return [shown, summed.map(({ name, sum }) => [name, sum])];
+}
+
+/** A statement's days are its kinds: what deposits brought and withdrawals took, day by day, is what they come to over the period. */
+async function expectDaysToAddUp(database: Database, player: number): Promise<void> {
+  const { summary } = await statementOf(database, player, { from: '2025-12-31', to: '2026-01-02' });
+  const ofKind = (kind: LedgerKind) => summary.byKind.find((each) => each.kind === kind)?.amount ?? 0;
+  const overDays = (name: 'change' | 'deposits' | 'withdrawals') =>
+    summary.days.reduce((total, day) => total + day[name], 0);
+  expect(overDays('deposits')).toBe(ofKind('deposit'));
+  expect(overDays('withdrawals') + ofKind('withdrawal')).toBe(0);
+  expect(overDays('change')).toBe(summary.closingCash - summary.openingCash);
 }
 
 let players = 0;
@@ -121,6 +132,7 @@ test.each(['embedded', 'server'] as const)(
         expect(await wrongSums(database)).toEqual([]);
         const [shown, summed] = await houseSums(database);
         expect(shown).toEqual(summed);
+        for (const player of all) await expectDaysToAddUp(database, player);
       }),
       { numRuns: 15 },
     );
@@ -177,7 +189,7 @@ test('an entry that is written late but happened earlier is in its day’s figur
   expect(summary).toMatchObject({ openingCash: 700, closingCash: 900 });
 });
 
-test('a whole reference is found however many newer entries there are, a part of one in the newest', async () => {
+test('a whole reference is found however many newer entries there are, a part of one in the newest, and of a deposit further back', async () => {
   const database = databases.embedded;
   const player = await newPlayer(database);
   const at = new Date('2026-11-10T10:00:00Z');
@@ -196,6 +208,17 @@ test('a whole reference is found however many newer entries there are, a part of
   expect(await found('me-12')).toEqual([1, 0, 50, ['FIND-ME-12']]);
   expect(await found('me-1', 'casino')).toEqual([1, 1000, 0, ['FIND-ME-1']]);
   expect(await found('nothing')).toEqual([0, 0, 0, []]);
+
+  // Not at once: each entry of a transaction leaves the account's row behind for the next one to step over.
+  for (let first = 1; first <= 2001; first += 69) {
+    await database.query(
+      `select count(*) as count from generate_series($3::bigint, $3::bigint + 68) n, lateral ledger_post('NEWER-' || n, 'casino', 'A round',
+         '', 'Settled', $2::timestamptz + n * interval '1 second', array[$1::bigint, null], array['cash', 'casino'], array[1, -1])`,
+      [player, at, first],
+    );
+  }
+  expect(await found('find-me-1')).toEqual([2, 1000, 50, ['FIND-ME-12', 'FIND-ME-1']]);
+  expect(await found('find-me')).toEqual([1, 0, 50, ['FIND-ME-12']]);
 });
 
 test('the desk’s pages of a player’s entries follow each other to the last, account by account', async () => {
@@ -249,7 +272,7 @@ test('the database itself refuses to change the sums of a day, and entries that 
 });
 
 test('a house that has been open for long keeps its entries and balances when they move into their parts', async () => {
-  const database = await emptyDatabase();
+  const database = await blankDatabase();
   await migrate(
     database,
     migrations.filter(({ id }) => id < 25),

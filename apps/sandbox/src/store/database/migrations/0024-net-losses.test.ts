@@ -1,11 +1,11 @@
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   await migrate(
     database,
     migrations.filter(({ id }) => id < 24),
@@ -84,7 +84,7 @@ test('what was earned stays earned, paid or not, and so does what was paid for a
 
 test('the percentage that came with the house is one of what is lost', async () => {
   expect(await database.query(`select value from setting where key = 'referral'`)).toEqual([
-    { value: { percent: 15, levels: 3 } },
+    { value: { percent: 15, levels: 3, kycOfChildren: false } },
   ]);
 });
 

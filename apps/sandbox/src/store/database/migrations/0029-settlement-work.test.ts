@@ -1,6 +1,6 @@
 import { owedBy } from '../../../money/index.ts';
 import { settleMarkets } from '../../../sports/index.ts';
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import { cashAndHeldOf } from '../../ledger/accounts.ts';
 import { openAccounts } from '../../ledger/post.ts';
 import type { Database } from '../database.ts';
@@ -10,7 +10,7 @@ import { migrations } from '../migrations.ts';
 const now = () => new Date('2026-11-21T12:00:00Z');
 let database: Database;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   await migrate(
     database,
     migrations.filter(({ id }) => id < 28),

@@ -1,11 +1,11 @@
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   await migrate(
     database,
     migrations.filter(({ id }) => id < 33),

@@ -1,5 +1,5 @@
 import { settleMarkets } from '../../../sports/index.ts';
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import { uncheckedRows } from '../../../testing/unchecked-rows.ts';
 import { cashAndHeldOf } from '../../ledger/accounts.ts';
 import type { Database } from '../database.ts';
@@ -22,7 +22,7 @@ let database: Database;
 /** Every row as it was before the migrations, by its table. */
 let before: readonly Row[];
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   await to(38);
   await database.script(`${PLAYERS} ${PLACED}`);
   before = await rows();
@@ -150,7 +150,7 @@ describe('with all that came later', () => {
   test('a bet meets the one that has stood since then, at its price, and both hold what they expose', async () => {
     const [met] = await uncheckedRows(
       database,
-      `select problem, others from place_in_book(2, 'after-002', '\\x02', 'placeBet', $1, 'M1', 'M1', 'A v B', 'Match Odds', '[]', 200,
+      `select problem, others::int[] from place_in_book(2, 'after-002', '\\x02', 'placeBet', $1, 'M1', 'M1', 'A v B', 'Match Odds', '[]', 200,
          'b', 'back', 10000, 140, 'better', 'cancel', '{}', '{}', 1, 100000000, false, '{"data": {"bet": {}}}', array[101, 100000], array[50, 500])`,
       [now()],
     );

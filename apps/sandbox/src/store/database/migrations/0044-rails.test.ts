@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
 import { approveDeposit, recordDeposit, showDeposit } from '../../../money/index.ts';
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import { openAccounts } from '../../ledger/post.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -9,7 +9,7 @@ import { migrations } from '../migrations.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 let database: Database;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   await migrate(
     database,
     migrations.filter(({ id }) => id < 44),

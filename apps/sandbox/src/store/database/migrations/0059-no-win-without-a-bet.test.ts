@@ -1,4 +1,4 @@
-import { emptyDatabase } from '../../../testing/database.ts';
+import { blankDatabase } from '../../../testing/database.ts';
 import { uncheckedRows } from '../../../testing/unchecked-rows.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -6,7 +6,7 @@ import { migrations } from '../migrations.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await blankDatabase();
   // As an operator has it that was brought up to date before there was this one.
   await migrate(
     database,

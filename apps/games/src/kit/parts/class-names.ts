@@ -1,0 +1,3 @@
+/** The class names that apply, in one attribute. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

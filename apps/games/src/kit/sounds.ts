@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { kept } from './kept.ts';
+
+/** The sounds of a game, made as they are heard: a step, and money above the stake. A loss has none. */
+export interface Sounds {
+  readonly isOn: boolean;
+  readonly turn: () => void;
+  readonly tick: () => void;
+  readonly bell: () => void;
+}
+
+let context: AudioContext | undefined;
+
+/** One note that dies away: its pitch in hertz, its length in seconds. */
+function note(pitch: number, length: number, loudness: number, shape: OscillatorType, after = 0): void {
+  context ??= new AudioContext();
+  const start = context.currentTime + after;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = shape;
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(loudness, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
+
+/** Sounds, off until the player turns them on, and kept so for every game. */
+export function useSounds(): Sounds {
+  const [isOn, setOn] = useState(() => kept.read('sound') === 'on');
+  return {
+    isOn,
+    turn() {
+      kept.write('sound', isOn ? 'off' : 'on');
+      setOn(!isOn);
+    },
+    tick() {
+      if (isOn) note(1240, 0.05, 0.06, 'triangle');
+    },
+    bell() {
+      if (!isOn) return;
+      note(880, 0.5, 0.09, 'sine');
+      note(1318.5, 0.7, 0.06, 'sine', 0.08);
+    },
+  };
+}

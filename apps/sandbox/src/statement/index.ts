@@ -1,0 +1,1 @@
+export { statementHandlers } from './handlers.ts';

@@ -1,0 +1,22 @@
+/** What the search says: it comes with it. */
+export const enSearch = {
+  searchGames: 'Search Games',
+  searchPlaceholder: 'Search your favourite games here...',
+  closeSearch: 'Close search',
+  clearSearch: 'Clear the search',
+  keys: '↑ ↓ to choose, Enter to open, Esc to clear',
+  found: '{count, plural, =0 {Nothing found for “{text}”} one {# result for “{text}”} other {# results for “{text}”}}',
+  games: 'Games',
+  providers: 'Providers',
+  gamesCount: '{count, plural, one {# game} other {# games}}',
+  noGame: 'No game with “{text}” in its name',
+  more: '{count, plural, one {Show # more} other {Show # more}}',
+  inCatalogue: 'All {count} in the catalogue',
+  recents: 'Recent searches',
+  clearRecents: 'Clear recent searches',
+  clear: 'Clear',
+  mostPlayed: 'Most played',
+  nothingText: 'Check the spelling, or try a shorter part of the name.',
+  allGames: 'All games',
+  inPlay: 'In play now',
+} as const;

@@ -1,0 +1,21 @@
+import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import type { SumUpRow } from '@pavilion/shared-ui';
+import type { TranslateDeposit } from '../messages/deposit.ts';
+
+/** What comes into the player's cash of an amount: the operator takes nothing of it, whatever a coin's network costs. */
+export function addedRows(
+  { amount, isNetwork }: { readonly amount: Paise; readonly isNetwork: boolean },
+  t: TranslateDeposit,
+): readonly SumUpRow[] {
+  const shown = formatMoney(amount);
+  return [
+    { label: t('amount'), amount: shown },
+    {
+      label: t('feeLine'),
+      note: isNetwork ? t('feeLine_network') : undefined,
+      amount: formatMoney(ZERO),
+      kind: 'minus',
+    },
+    { label: t('addedToCash'), amount: shown, kind: 'total' },
+  ];
+}

@@ -1,0 +1,55 @@
+import { expectAccessible } from './accessibility.ts';
+import { beginSession, expect, test } from './app.ts';
+
+test('the search opens from every header, finds games, teams and leagues, and is left by keys alone', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Search Games' });
+  const field = dialog.getByPlaceholder('Search your favourite games here...');
+  const group = (name: string) => dialog.getByRole('region', { name });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search Games' });
+
+  // A visitor on a phone: the whole screen, and a protected result asks them to log in.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/terms');
+  await button.click();
+  await expect(field).toBeFocused();
+  expect((await dialog.boundingBox())?.height).toBe(740);
+  await expect(group('Most played').getByRole('link')).toHaveCount(5);
+  await expect(group('Most matched now').getByRole('link')).toHaveCount(4);
+  await field.fill('AVIATOR');
+  const aviator = group('Games')
+    .getByRole('link', { name: /Aviator/ })
+    .first();
+  await expect(aviator).toHaveAttribute('href', /dialog=login&next=%2Fcasino%2Fspribe%2Faviator/);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(aviator).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(group('Games')).toBeHidden();
+
+  // A player: from a phone's header too, and by `/` where nothing is typed.
+  await beginSession(page);
+  await page.goto('/terms');
+  await button.click();
+  await field.fill('ind');
+  await expect(group('Teams and players').getByRole('link').first()).toHaveAttribute('href', /^\/sportsbook2\?q=/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await field.pressSequentially('aviator');
+  await expect(group('Games').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(group('Games').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/casino\/spribe\/aviator$/);
+  await page.goto('/terms');
+  await button.click();
+  await expect(group('Recent searches').getByRole('button', { name: 'Aviator' })).toBeVisible();
+});
