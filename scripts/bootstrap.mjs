@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 18 and newer, with nothing imported but Node itself: it is what runs before anything is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,7 +54,10 @@ function fingerprint() {
 
 function install() {
   const nodeVersion = /^ {2}node: (\S+)$/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))[1];
-  console.log('Installing what Pavilion needs (the first time takes a minute or two)…');
+  console.log('Installing what Pavilion needs (the first time takes a minute or two). The log is .cache/install.log.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const logFile = join(root, '.cache', 'install.log');
+  const log = openSync(logFile, 'w');
   const { status, error } = spawnSync(
     windows ? 'npx.cmd' : 'npx',
     [
@@ -69,13 +72,13 @@ function install() {
       '--frozen-lockfile',
       '--reporter=append-only',
     ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows, env: { ...process.env, CI: 'true' } },
+    { cwd: root, stdio: ['ignore', log, log], shell: windows, env: { ...process.env, CI: 'true' } },
   );
   if (error) stop(`npm's own npx did not start: ${error.message}`);
-  if (status !== 0)
-    stop(
-      'The install did not finish. What went wrong stands above; nothing else was changed, so the same command tries again.',
-    );
+  if (status !== 0) {
+    const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+    stop(`${lastLines}\n\nThe install did not finish. Nothing else was changed: run the same command to try again.`);
+  }
   writeFileSync(stampFile, stamp);
 }
 

@@ -20,12 +20,12 @@ export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   const isBest = found === process.env.PAVILION_CHROMIUM || found === WINDOWLESS || !isDebian();
   if (found && isBest) return found;
-  console.log('Installing a browser for the tests…');
   if (isDebian()) {
     installPackages('chromium-headless-shell');
     // Not every kin of Debian has it by itself, and not everybody may install.
     if (!findBrowser()) installPackages('chromium');
   } else {
+    console.log('Installing a browser for the tests…');
     run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
   const installed = findBrowser();

@@ -8,7 +8,6 @@ const servers = { postgres: 'postgresql', 'redis-server': 'redis-server' } as co
 export function ensureServers(): void {
   const missing = (Object.keys(servers) as (keyof typeof servers)[]).filter((name) => !isThere(name));
   if (missing.length > 0 && isDebian()) {
-    console.log('Installing Postgres and Redis for the tests…');
     installPackages(...missing.map((name) => servers[name]));
   }
   for (const name of missing) programOf(name);

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserTally, jestTally } from './test-reports.ts';
+import { progressIn } from './test-progress.ts';
+import { browserResults, jestResults, outcomeOf } from './test-reports.ts';
+import { root } from './workspace.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,46 +17,105 @@ async function written(report: object): Promise<string> {
   return file;
 }
 
-test('what failed in jest is said in two lines each, a suite that did not run among it', async () => {
-  const assertionResults = [
-    { fullName: 'a bet is placed', status: 'passed', failureMessages: [] },
-    {
-      fullName: 'a bet is settled',
-      status: 'failed',
-      failureMessages: ['\u001b[31mError:\u001b[39m\n  \n  1 is not 2\n'],
-    },
-  ];
-  const report = {
-    numPassedTests: 1,
-    numFailedTests: 1,
-    numRuntimeErrorTestSuites: 1,
-    testResults: [
-      { name: 'bets.test.ts', status: 'failed', message: '', assertionResults },
-      { name: 'slip.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-    ],
-  };
-  expect(await jestTally(await written(report))).toEqual({
-    passed: 1,
-    failed: 2,
-    reasons: ['FAIL a bet is settled\n     Error: 1 is not 2', 'FAIL slip.test.ts\n     Cannot find module'],
+const passes = (title: string, file = 'bets.test.ts') => ({ file, title, passed: true, reason: '' });
+const fails = (title: string, reason = '1 is not 2', file = 'bets.test.ts') => ({ file, title, passed: false, reason });
+
+describe('jestResults', () => {
+  it('returns each test, and one result for a file that did not run', async () => {
+    const assertionResults = [
+      { fullName: 'places a bet', status: 'passed', failureMessages: [] },
+      {
+        fullName: 'settles a bet',
+        status: 'failed',
+        failureMessages: ['\u001b[31mError:\u001b[39m\n  \n  1 is not 2\n'],
+      },
+    ];
+    const report = {
+      testResults: [
+        { name: join(root, 'bets.test.ts'), status: 'failed', message: 'All of it', assertionResults },
+        { name: join(root, 'slip.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
+      ],
+    };
+    expect(await jestResults(await written(report))).toEqual([
+      passes('places a bet'),
+      fails('settles a bet', 'Error: 1 is not 2'),
+      fails('', 'No such module', 'slip.test.ts'),
+    ]);
   });
 });
 
-test('what failed in the browser is said by its file, however deep it stands, and what failed outside of any test first', async () => {
-  const spec = (title: string, ok: boolean, message: string) => ({
-    ok,
-    title,
-    file: 'walk.spec.ts',
-    tests: [{ results: [{ errors: ok ? [] : [{ message }] }] }],
+describe('browserResults', () => {
+  it('names nested tests by their groups, and counts a skipped test as failed', async () => {
+    const spec = (title: string, status: string, messages: readonly string[]) => ({
+      title,
+      file: 'walk.spec.ts',
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const group = { title: 'on a phone', specs: [spec('walks', 'expected', []), spec('runs', 'skipped', [])] };
+    const report = {
+      errors: [{ message: 'The build failed' }],
+      suites: [
+        { title: 'walk.spec.ts', specs: [spec('waits', 'unexpected', ['Not\nvisible', 'Late'])], suites: [group] },
+      ],
+    };
+    const file = 'e2e/walk.spec.ts';
+    expect(await browserResults(await written(report))).toEqual([
+      fails('', 'The build failed', ''),
+      fails('waits', 'Not visible Late', file),
+      passes('on a phone › walks', file),
+      fails('on a phone › runs', 'did not run', file),
+    ]);
   });
-  const report = {
-    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
-    errors: [{ message: 'The build failed' }],
-    suites: [{ suites: [{ specs: [spec('walks', true, ''), spec('runs', false, 'Not\nvisible')] }] }],
-  };
-  expect(await browserTally(await written(report))).toEqual({
-    passed: 1,
-    failed: 3,
-    reasons: ['FAIL before or after the tests\n     The build failed', 'FAIL walk.spec.ts: runs\n     Not visible'],
+});
+
+describe('outcomeOf', () => {
+  it('counts a test that fails and then passes as passed, and names it as flaky with its first failure', () => {
+    const runs = [
+      [passes('places'), fails('settles', 'too late')],
+      [passes('places'), fails('settles', 'other')],
+      [passes('settles')],
+    ];
+    expect(outcomeOf(runs)).toEqual({ passed: 2, failed: [], flaky: [fails('settles', 'too late')] });
+  });
+
+  it('fails a test that never passes', () => {
+    const run = [passes('places'), fails('settles')];
+    expect(outcomeOf([run, run, run])).toEqual({ passed: 1, failed: [fails('settles')], flaky: [] });
+  });
+
+  it('names a test as flaky that passes at first and fails beside a retried one', () => {
+    const runs = [
+      [passes('places'), fails('settles')],
+      [fails('places'), passes('settles')],
+    ];
+    expect(outcomeOf(runs)).toEqual({ passed: 2, failed: [], flaky: [fails('places'), fails('settles')] });
+  });
+
+  it('tells two tests with the same title apart', () => {
+    expect(outcomeOf([[passes('places'), fails('places')]])).toEqual({
+      passed: 1,
+      failed: [fails('places')],
+      flaky: [],
+    });
+  });
+
+  it('counts the tests of a file that did not run at first', () => {
+    const runs = [[fails('', 'No such module')], [passes('places'), passes('settles')]];
+    expect(outcomeOf(runs)).toEqual({ passed: 2, failed: [], flaky: [fails('', 'No such module')] });
+    expect(outcomeOf([[fails('')], [fails('')]])).toEqual({ passed: 0, failed: [fails('')], flaky: [] });
+  });
+});
+
+describe('progressIn', () => {
+  it('reads the newest file and the failures from the output of jest', () => {
+    const output = 'PASS node apps/a.test.ts (5 s)\nFAIL dom apps/b.test.tsx\n  ● places\n';
+    expect(progressIn(output)).toBe('2 files, 1 failed, apps/b.test.tsx');
+    expect(progressIn('Determining test suites to run...')).toBe('');
+  });
+
+  it('reads the newest count from the output of Playwright', () => {
+    expect(progressIn('[1/9] e2e/a.spec.ts:3:1 › walks\n[2/9] e2e/b.spec.ts:4:1 › runs\n')).toBe(
+      '[2/9] e2e/b.spec.ts:4:1',
+    );
   });
 });

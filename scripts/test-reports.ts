@@ -1,18 +1,66 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './workspace.ts';
 
-/** What a check came to. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-  /** What failed, and the first that is said of why: two short lines each. */
-  readonly reasons: readonly string[];
+/** The result of one test in one run. */
+export interface TestResult {
+  /** Path from the workspace's root; empty if the failure belongs to no file, such as a runner that did not start. */
+  readonly file: string;
+  /** Empty if the file as a whole failed, for example at an import. */
+  readonly title: string;
+  readonly passed: boolean;
+  /** The first error on one line; empty for a test that passed. */
+  readonly reason: string;
 }
 
+/** The verdict over all runs of a set of tests. */
+export interface Outcome {
+  readonly passed: number;
+  /** Tests that failed in every run, by their first result. */
+  readonly failed: readonly TestResult[];
+  /** Tests that failed in one run and passed in another, by their first failure. They count as passed. */
+  readonly flaky: readonly TestResult[];
+}
+
+/** Judges tests by all their runs, the first run first. A test passes if it passed in any of them. */
+export function outcomeOf(runs: readonly (readonly TestResult[])[]): Outcome {
+  const attempts = new Map<string, TestResult[]>();
+  for (const run of runs) {
+    const titles = new Map<string, number>();
+    for (const result of [...run, ...recoveredIn(run, runs)]) {
+      // Two tests of a file may share a title: they are told apart by their order.
+      const nth = (titles.get(nameOf(result)) ?? 0) + 1;
+      titles.set(nameOf(result), nth);
+      const key = `${nth} ${nameOf(result)}`;
+      attempts.set(key, [...(attempts.get(key) ?? []), result]);
+    }
+  }
+  const outcome = { passed: 0, failed: [] as TestResult[], flaky: [] as TestResult[] };
+  for (const results of attempts.values()) {
+    const failure = results.find(({ passed }) => !passed);
+    const hasPassed = results.some(({ passed }) => passed);
+    if (hasPassed && results[0]?.title !== '') outcome.passed += 1;
+    if (failure) outcome[hasPassed ? 'flaky' : 'failed'].push(failure);
+  }
+  return outcome;
+}
+
+/** Returns a passed result for each file that failed as a whole in some run and runs in this one. */
+function recoveredIn(run: readonly TestResult[], runs: readonly (readonly TestResult[])[]): readonly TestResult[] {
+  const brokenIn = (results: readonly TestResult[]) =>
+    new Set(results.filter(({ title }) => title === '').map(({ file }) => file));
+  const files = new Set(run.map(({ file }) => file));
+  return [...brokenIn(runs.flat())]
+    .filter((file) => files.has(file) && !brokenIn(run).has(file))
+    .map((file) => ({ file, title: '', passed: true, reason: '' }));
+}
+
+/** The name of a test in the closing lines: its file and its title. */
+export const nameOf = ({ file, title }: Pick<TestResult, 'file' | 'title'>) =>
+  [file, title].filter((part) => part !== '').join(' › ');
+
 interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -25,18 +73,22 @@ interface JestReport {
   }[];
 }
 
-/** Reads what jest wrote with `--json --outputFile`. */
-export async function jestTally(file: string): Promise<Tally> {
-  const report = JSON.parse(await readFile(file, 'utf8')) as JestReport;
-  const reasons = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [reasonOf(name, [message])];
-      return failed.map(({ fullName, failureMessages }) => reasonOf(fullName, failureMessages));
-    });
-  // A suite that did not even run holds tests that did not pass.
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, reasons };
+/** Reads the report that jest writes with `--json --outputFile`. */
+export async function jestResults(reportFile: string): Promise<readonly TestResult[]> {
+  const { testResults } = JSON.parse(await readFile(reportFile, 'utf8')) as JestReport;
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map((test) => ({
+        file,
+        title: test.fullName,
+        passed: test.status === 'passed',
+        reason: oneLine(test.failureMessages),
+      }));
+    const isBroken = status === 'failed' && tests.every(({ passed }) => passed);
+    return isBroken ? [...tests, { file, title: '', passed: false, reason: oneLine([message]) }] : tests;
+  });
 }
 
 interface BrowserError {
@@ -44,49 +96,47 @@ interface BrowserError {
 }
 
 interface BrowserSpec {
-  readonly ok: boolean;
   readonly title: string;
   readonly file: string;
-  readonly tests: readonly { readonly results: readonly { readonly errors: readonly BrowserError[] }[] }[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly errors: readonly BrowserError[] }[];
+  }[];
 }
 
 interface BrowserSuite {
+  readonly title: string;
   readonly specs?: readonly BrowserSpec[];
   readonly suites?: readonly BrowserSuite[];
 }
 
 interface BrowserReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
   readonly suites: readonly BrowserSuite[];
-  /** What went wrong outside of any test. */
+  /** Errors outside of any test. */
   readonly errors: readonly BrowserError[];
 }
 
-/** Reads what Playwright's json reporter wrote. */
-export async function browserTally(file: string): Promise<Tally> {
-  const { stats, suites, errors } = JSON.parse(await readFile(file, 'utf8')) as BrowserReport;
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
-  const reasons = failed.map((spec) => {
-    const found = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    return reasonOf(`${spec.file}: ${spec.title}`, found.map(messageOf));
-  });
-  if (errors.length > 0) reasons.unshift(reasonOf('before or after the tests', errors.map(messageOf)));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, reasons };
+/** Reads the report of Playwright's json reporter. A skipped test counts as failed: none is skipped on purpose. */
+export async function browserResults(reportFile: string): Promise<readonly TestResult[]> {
+  const { suites, errors } = JSON.parse(await readFile(reportFile, 'utf8')) as BrowserReport;
+  const outside = errors.map((error) => ({ file: '', title: '', passed: false, reason: oneLine([messageOf(error)]) }));
+  // The outermost suite is the file itself.
+  return [...outside, ...suites.flatMap((file) => resultsOf(file, []))];
+}
+
+function resultsOf({ specs = [], suites = [] }: BrowserSuite, titles: readonly string[]): readonly TestResult[] {
+  return [
+    ...specs.map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      const passed = spec.tests.every(({ status }) => status === 'expected');
+      const reason = passed ? '' : oneLine(errors.map(messageOf)) || 'did not run';
+      return { file: `e2e/${spec.file}`, title: [...titles, spec.title].join(' › '), passed, reason };
+    }),
+    ...suites.flatMap((suite) => resultsOf(suite, [...titles, suite.title])),
+  ];
 }
 
 const messageOf = ({ message = '' }: BrowserError) => message;
 
-const specsOf = ({ specs = [], suites = [] }: BrowserSuite): readonly BrowserSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
-
-function reasonOf(title: string, messages: readonly string[]): string {
-  const text = stripVTControlCharacters(messages.join(' ')).replaceAll(/\s+/g, ' ').trim();
-  return `FAIL ${title.slice(0, 160)}\n     ${text.slice(0, 300)}`;
-}
+const oneLine = (messages: readonly string[]) =>
+  stripVTControlCharacters(messages.join(' ')).replaceAll(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,24 +1,48 @@
-// `npm test`: every check there is, each by the name that a person calls it by too. Goes on after a failure, and closes with one line.
+// `npm test`: runs every check and every test, and retries failed tests alone at the end. The last line is `N passed, N failed`.
+// `npm test -- --again` runs only what failed the last time.
 import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { onlyOptions } from './arguments.ts';
 import { ensureBrowser } from './browser.ts';
-import { explain } from './failure.ts';
+import { explain, stopWith } from './failure.ts';
 import { ensureServers } from './servers.ts';
-import { browserTally, jestTally, type Tally } from './test-reports.ts';
+import { Progress, progressIn } from './test-progress.ts';
+import { browserResults, jestResults, nameOf, outcomeOf, type TestResult } from './test-reports.ts';
 import { cacheFolder, root } from './workspace.ts';
 
+type Command = readonly [program: string, ...args: string[]];
+type Environment = Readonly<Record<string, string>>;
+
+/** A check that only reads the sources. It passes or fails as a whole. */
 interface Check {
   readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Reads the counts of a test runner's report; without it the check counts as one. */
-  readonly tally?: () => Promise<Tally>;
+  readonly command: Command;
 }
 
-const reports = join(cacheFolder, 'test');
-const jestReport = join(reports, 'jest.json');
-const browserReport = join(reports, 'browser.json');
+/** A test runner, which runs all its files or some of them. */
+interface Runner {
+  readonly name: string;
+  /** Makes sure that what the tests need is installed; returns the environment to run them in. */
+  readonly prepare: () => Promise<Environment>;
+  readonly command: (reportFile: string) => Command;
+  /** Added to the command to run only these files, one after another. */
+  readonly only: (files: readonly string[]) => readonly string[];
+  readonly read: (reportFile: string) => Promise<readonly TestResult[]>;
+}
+
+/** What failed in the last run, for `--again`. */
+interface LastFailures {
+  readonly checks: readonly string[];
+  /** Files by the name of their runner. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A test that failed runs at most this often, the first run included. */
+const ATTEMPTS = 3;
+/** More flaky tests than this fail the run. */
+const MOST_FLAKY = 5;
 
 const checks: readonly Check[] = [
   { name: 'style', command: ['biome', 'ci', '--colors=off'] },
@@ -34,71 +58,152 @@ const checks: readonly Check[] = [
   { name: 'words', command: ['node', 'scripts/checks/words.ts'] },
   { name: 'contract', command: ['node', 'scripts/checks/contract.ts'] },
   { name: 'sql', command: ['node', 'scripts/checks/sql.ts'] },
+];
+
+const runners: readonly Runner[] = [
   {
     name: 'units and components',
-    command: ['jest', '--silent', '--json', `--outputFile=${jestReport}`],
-    tally: () => jestTally(jestReport),
+    prepare: async () => {
+      ensureServers();
+      return {};
+    },
+    command: (reportFile) => ['jest', '--silent', '--json', `--outputFile=${reportFile}`],
+    // In one process, which a timer that a test left behind must not keep alive.
+    only: (files) => ['--runInBand', '--forceExit', '--runTestsByPath', ...files],
+    read: jestResults,
   },
   {
     name: 'browser',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    tally: () => browserTally(browserReport),
+    prepare: async () => ({ PAVILION_CHROMIUM: await ensureBrowser() }),
+    command: () => ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    only: (files) => ['--workers=1', ...files],
+    read: browserResults,
   },
 ];
 
+const { again = false } = onlyOptions('npm test [-- --again]', { again: { type: 'boolean' } });
+const reports = join(cacheFolder, 'test');
+const lastFailuresFile = join(cacheFolder, 'test-failures.json');
 const started = performance.now();
+const last = again ? await readLastFailures() : null;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const total = { passed: 0, failed: 0 };
+
+const progress = new Progress();
+let passed = 0;
 const failures: string[] = [];
-// What only reads the sources goes side by side; what runs the product has the machine to itself.
-const readers = checks.filter(({ tally }) => !tally);
+const flaky: TestResult[] = [];
+const failedChecks: string[] = [];
+const failedFiles: Record<string, readonly string[]> = {};
+
+// Checks read the sources and run side by side. Tests run the product and have the machine to themselves.
+const waiting = checks.filter(({ name }) => !last || last.checks.includes(name));
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let check = readers.shift(); check; check = readers.shift()) await report(check);
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);
   }),
 );
-for (const check of checks.filter(({ tally }) => tally)) await report(check);
-// Again in short: whoever is shown the last lines alone sees what failed and why.
-for (const reason of failures) console.log(reason);
-console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const runs = new Map<Runner, (readonly TestResult[])[]>();
+for (const runner of runners) {
+  const files = last?.files[runner.name] ?? [];
+  if (!last || files.length > 0) runs.set(runner, [await runTests(runner, 1, files)]);
+}
+for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+  for (const [runner, soFar] of runs) {
+    const files = filesOf(outcomeOf(soFar).failed);
+    if (files.length > 0) soFar.push(await runTests(runner, attempt, files));
+  }
+}
+for (const [runner, all] of runs) {
+  const outcome = outcomeOf(all);
+  passed += outcome.passed;
+  failures.push(...outcome.failed.map((test) => linesOf('FAIL', test)));
+  flaky.push(...outcome.flaky);
+  failedFiles[runner.name] = filesOf(outcome.failed);
+}
+progress.stop();
+await writeFile(join(reports, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+await writeFile(lastFailuresFile, JSON.stringify({ checks: failedChecks, files: failedFiles } satisfies LastFailures));
 
-async function report(check: Check): Promise<void> {
+for (const test of flaky) console.log(linesOf('FLAKY', test));
+if (flaky.length > MOST_FLAKY) failures.push(`FAIL ${flaky.length} tests are flaky; at most ${MOST_FLAKY} may be.`);
+for (const failure of failures) console.log(failure);
+console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s, ${flaky.length} flaky`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+async function runCheck({ name, command }: Check): Promise<void> {
   const before = performance.now();
-  const { passed, failed, output, reasons } = await run(check);
-  total.passed += passed;
-  total.failed += failed;
-  failures.push(...reasons);
-  const seconds = ((performance.now() - before) / 1000).toFixed(1);
-  if (failed > 0) console.log(output.trimEnd());
-  console.log(
-    `${failed > 0 ? 'FAIL' : 'ok  '} ${check.name.padEnd(22)}${String(passed).padStart(5)} passed ${failed} failed ${seconds.padStart(7)} s`,
-  );
+  progress.begin(name, () => '');
+  const { code, output } = await execute(command).catch((error) => ({ code: 1, output: explain(error) }));
+  progress.end(name);
+  if (code === 0) {
+    passed += 1;
+  } else {
+    progress.print(output.trimEnd());
+    failures.push(`FAIL ${name}`);
+    failedChecks.push(name);
+  }
+  report(name, code === 0 ? '1 passed' : '1 failed', before);
 }
 
-async function run({ name, command, tally }: Check): Promise<Tally & { output: string }> {
+/** Runs the tests of `files`, or all without files, and prints the whole output if a test fails. */
+async function runTests(runner: Runner, attempt: number, files: readonly string[]): Promise<readonly TestResult[]> {
+  const before = performance.now();
+  const label = attempt === 1 ? runner.name : `${runner.name}, attempt ${attempt} of ${ATTEMPTS}`;
+  const reportFile = join(reports, `${runner.name.replaceAll(' ', '-')}-${attempt}.json`);
+  let output = '';
+  progress.begin(label, () => progressIn(output));
+  let results: readonly TestResult[];
   try {
-    if (name === 'units and components') ensureServers();
-    const env =
-      name === 'browser'
-        ? { PAVILION_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-        : {};
-    const { code, output } = await execute(command, env);
-    if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, reasons: [], output };
-    const counted = await tally();
-    // A runner that ended badly without a failed test (it could not start, it ran none) has failed all the same.
-    const broken = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
-    return { ...counted, failed: counted.failed + (broken ? 1 : 0), output };
+    const env = { ...(await runner.prepare()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+    const [program, ...args] = runner.command(reportFile);
+    const command: Command = [program, ...args, ...(files.length > 0 ? runner.only(files) : [])];
+    const { code } = await execute(command, env, (all) => (output = all));
+    results = await runner.read(reportFile);
+    const isBroken = results.length === 0 || (code !== 0 && results.every((test) => test.passed));
+    if (isBroken) results = [...results, runnerFailed(`${label} ended with status ${code} and without a failed test.`)];
+    if (results.some((test) => !test.passed)) progress.print(output.trimEnd());
   } catch (error) {
-    return { passed: 0, failed: 1, reasons: [], output: explain(error) };
+    results = [runnerFailed(explain(error))];
+    progress.print(explain(error));
+  }
+  progress.end(label);
+  const failed = results.filter((test) => !test.passed).length;
+  report(label, `${results.length - failed} passed ${failed} failed`, before);
+  return results;
+}
+
+function runnerFailed(reason: string): TestResult {
+  return { file: '', title: '', passed: false, reason };
+}
+
+function report(name: string, verdict: string, before: number): void {
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  progress.print(`${progress.elapsed().padStart(6)}  ${name.padEnd(38)}${verdict.padEnd(24)}${seconds.padStart(7)} s`);
+}
+
+function linesOf(verdict: string, test: TestResult): string {
+  return `${verdict} ${nameOf(test).slice(0, 240)}\n     ${test.reason}`;
+}
+
+function filesOf(tests: readonly TestResult[]): readonly string[] {
+  return [...new Set(tests.map(({ file }) => file))].filter((file) => file !== '');
+}
+
+async function readLastFailures(): Promise<LastFailures> {
+  try {
+    return JSON.parse(await readFile(lastFailuresFile, 'utf8')) as LastFailures;
+  } catch {
+    stopWith('No earlier run is known here: run `npm test` first.');
   }
 }
 
+/** Runs a program of the workspace. `onOutput` receives everything printed so far. */
 function execute(
-  [program, ...args]: Check['command'],
-  env: Record<string, string>,
+  [program, ...args]: Command,
+  env: Environment = {},
+  onOutput: (all: string) => void = () => {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules', '.bin');
@@ -108,8 +213,12 @@ function execute(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    const take = (chunk: Buffer) => {
+      output += chunk;
+      onOutput(output);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.on('error', reject);
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
