@@ -2,32 +2,31 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { copyFreshDatabase, startOperator } from './operator.ts';
+import { copyFreshDatabase, type RunningOperator, startOperator, type World } from './operator.ts';
 import { builtKeys, builtReleases } from './places.ts';
 
 /** A running Pavilion of a test's own: the built releases in a folder that the test may change, and an operator with a fresh database. */
-export interface RunningApp {
-  readonly address: string;
+export interface RunningApp extends Pick<RunningOperator, 'address' | 'code' | 'change'> {
   /** Its release store. */
   readonly releases: string;
   /** The keys that its releases are signed with. */
   readonly keys: string;
-  /** The one-time code that was last sent to a number. */
-  code(mobile: string): Promise<string>;
 }
 
-export const test = base.extend<object, { app: RunningApp }>({
+export const test = base.extend<object, { world: World; app: RunningApp }>({
+  world: ['frozen', { option: true, scope: 'worker' }],
   app: [
-    async ({ browserName }, use) => {
+    async ({ browserName, world }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `pavilion-${browserName}-`));
       const releases = join(folder, 'releases');
       const keys = join(folder, 'keys');
       const database = join(folder, 'database');
       await Promise.all([cp(builtReleases, releases, { recursive: true }), cp(builtKeys, keys, { recursive: true })]);
       await copyFreshDatabase({ database, keys });
-      const operator = await startOperator({ database, releases, keys });
-      // Several tests have it at the same moment: its time is nobody's to let pass.
-      await use({ address: operator.address, code: operator.code, releases, keys });
+      const operator = await startOperator({ database, releases, keys, world });
+      // Several tests share it, so none of them may let its time pass.
+      const { address, code, change } = operator;
+      await use({ address, code, change, releases, keys });
       await operator.stop();
       await rm(folder, { recursive: true, force: true });
     },

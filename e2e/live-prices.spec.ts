@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './app.ts';
 
+test.use({ world: 'live' });
+
 /** Carries the page's socket on, until it is muted: then it stays open, and nothing comes through either way. */
 async function carrySocket(page: Page) {
   const line = { isMuted: false, received: [] as string[] };

@@ -20,6 +20,8 @@ export interface RunningOperator {
   code(mobile: string): Promise<string>;
   /** Puts its clock ahead by so many ms more: what was begun before runs out. */
   pass(ms: number): Promise<void>;
+  /** Changes its frozen world: a price, a market's state, the score, the end of a match (apps/sandbox, `worldChange`). */
+  change(change: object): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,11 +63,15 @@ interface OperatorStart extends OperatorFolders {
   readonly port?: string;
   /** How many games its catalogue has, in place of the demo's. */
   readonly games?: number | undefined;
+  /** `live` lets matches and prices move. In a frozen world, the default, they stay until a test changes them. */
+  readonly world?: World;
 }
+
+export type World = 'live' | 'frozen';
 
 /** Starts the operator by itself, with no limits: tests sign in and up more often than any person. */
 export async function startOperator(options: OperatorStart): Promise<RunningOperator> {
-  const { database, releases, keys, ahead = 0, port = '0', games } = options;
+  const { database, releases, keys, ahead = 0, port = '0', games, world = 'frozen' } = options;
   const flags = ['--import', clockAhead(ahead)];
   const child = spawn(join(root, 'node_modules/node/bin/node'), [...flags, 'apps/sandbox/src/main.ts'], {
     cwd: root,
@@ -78,6 +84,7 @@ export async function startOperator(options: OperatorStart): Promise<RunningOper
       PAVILION_KEYS: keys,
       PAVILION_GAMES: builtGames,
       PAVILION_LIMITS: 'off',
+      PAVILION_WORLD: world,
       ...(games === undefined ? {} : { PAVILION_GAMES_COUNT: String(games) }),
     },
   });
@@ -96,8 +103,15 @@ export async function startOperator(options: OperatorStart): Promise<RunningOper
       child.send(ms);
       await passed;
     },
+    change: (change) => changeWorld(address, change),
     stop: () => ended(child),
   };
+}
+
+async function changeWorld(address: string, change: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/sandbox/world`, { method: 'POST', headers, body: JSON.stringify(change) });
+  if (!answer.ok) throw new Error(`The world did not change: ${await answer.text()}`);
 }
 
 const A_DAY = 86_400_000;
@@ -133,6 +147,7 @@ export async function ownOperator(
       await operator.stop();
       operator = await startOperator({ releases, keys, database, games, ahead, port: new URL(address).port });
     },
+    change: (change) => operator.change(change),
     async stop() {
       await operator.stop();
       await rm(folder, { recursive: true, force: true });

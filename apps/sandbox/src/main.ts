@@ -12,6 +12,9 @@ try {
   if (process.env.PAVILION_FAULTS === 'on') {
     console.warn('PAVILION_FAULTS=on: whoever reaches this server can make its calls fail. For tests only.');
   }
+  if (process.env.PAVILION_WORLD === 'frozen') {
+    console.warn('PAVILION_WORLD=frozen: no match goes on, and this machine can change every price. For tests only.');
+  }
   console.log(`Sandbox at ${sandbox.address}`);
   if (sandbox.desk.password !== null) console.log(`Desk at ${sandbox.desk.address}, password ${sandbox.desk.password}`);
   let isStopping = false;

@@ -37,6 +37,7 @@ export { marketIdOf } from './feed/market-id.ts';
 export { VOID } from './feed/play.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export type { WorldMatch } from './feed/world.ts';
+export { routeWorld } from './feed/world-route.ts';
 export { keptHistory } from './history/kept-history.ts';
 export { openPriceHistory, type PriceHistory } from './history/price-history.ts';
 export { createPublisher } from './live/publisher.ts';

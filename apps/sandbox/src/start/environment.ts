@@ -39,6 +39,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(isOff(env, 'PAVILION_LIMITS') ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
     ...(isOff(env, 'PAVILION_WORKER') ? { hasWorker: false } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
+    ...(env.PAVILION_WORLD ? { world: kindOfWorld(env.PAVILION_WORLD) } : {}),
     ...worldOf(env),
     ...(env.PAVILION_LOG ? { logger: levelOf(env.PAVILION_LOG) } : {}),
     ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
@@ -117,6 +118,11 @@ export function worldOf(env: NodeJS.ProcessEnv): Pick<SandboxOptions, 'matches' 
     ...(changes === undefined ? {} : { changes }),
     ...(games === undefined ? {} : { games }),
   };
+}
+
+function kindOfWorld(text: string): 'live' | 'frozen' {
+  if (text === 'live' || text === 'frozen') return text;
+  throw new SandboxStartError('bad-setting', `PAVILION_WORLD=${text} is neither live nor frozen.`);
 }
 
 function countOf(text: string, variable: string, most: number): number {

@@ -57,6 +57,8 @@ export interface SandboxOptions {
   readonly devScript?: string;
   /** Tests only: lets whoever asks make calls fail (`/sandbox/faults`). */
   readonly faults?: boolean;
+  /** Tests only: `frozen` keeps matches and prices as they are until a test changes them (`/sandbox/world`). */
+  readonly world?: 'live' | 'frozen';
   /** Tests only: where a new world begins from. Otherwise by lot, and nobody can work out what comes. */
   readonly seed?: number;
   /** How fast matches are played: 1 is life. */

@@ -54,7 +54,16 @@ import {
   sweepReferences,
   sweepReports,
 } from '../server/index.ts';
-import { judgeDue, meetDue, type RunningFeed, routeTv, settleDue, tidyStanding, tvAssets } from '../sports/index.ts';
+import {
+  judgeDue,
+  meetDue,
+  type RunningFeed,
+  routeTv,
+  routeWorld,
+  settleDue,
+  tidyStanding,
+  tvAssets,
+} from '../sports/index.ts';
 import { type Database, foldHouseMoves } from '../store/index.ts';
 import { createStudio, LOBBY_KEY, type Studio } from '../studio/index.ts';
 import { brandsOf } from './brand.ts';
@@ -137,6 +146,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
 function routeRooms(app: FastifyInstance, services: Services, options: BuildOptions): void {
   const { database, clock, feed, gamesOrigin } = services;
   if (options.faults) routeFaults(app);
+  if (options.world === 'frozen') routeWorld(app, feed);
   routeCalls(app, { ...services, countryHeader: options.countryHeader }, allHandlers(services));
   routeArt(app, database);
   routeOwnAssets(app, deskAssets, openapiAssets, tvAssets);

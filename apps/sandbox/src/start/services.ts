@@ -93,7 +93,8 @@ export async function runningServices(
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
   const { pace = 2, matches, changes, seed } = options;
-  const feed = await runFeed({ database, clock, seed, pace, matches, changes, processes, onTrouble });
+  const isFrozen = options.world === 'frozen';
+  const feed = await runFeed({ database, clock, seed, pace, matches, changes, isFrozen, processes, onTrouble });
   const decided = createDecidedMarkets(database, feed);
   const history = await openPriceHistory(feed, keptHistory(database));
   return {

@@ -4,6 +4,7 @@ import type { Moment } from './moment.ts';
 import { render } from './render.ts';
 import { createRush, RUSH_TICK } from './rush.ts';
 import { advance, createWorld, type World } from './world.ts';
+import { changed, frozen, type WorldChange } from './world-change.ts';
 
 /** A list of matches at the feed's clock. */
 interface ListImage {
@@ -37,6 +38,8 @@ export interface ShownFeed extends Feed {
   show(moment: Moment): void;
   /** Shows every market as suspended, in this moment or the one that stands, until a later one is shown. */
   suspend(moment?: Moment | null): void;
+  /** Changes a frozen world. Returns false if the match is unknown or has ended. */
+  change(change: WorldChange): boolean;
 }
 
 /** How often the world moves, ms. */
@@ -54,11 +57,13 @@ interface FeedOptions {
   readonly clock: Clock;
   /** How many prices a second become others, whatever is played; as the matches make them where it is 0. */
   readonly changes?: number | undefined;
+  /** Matches and prices stay as they are until `change` is called: for tests. */
+  readonly isFrozen?: boolean;
 }
 
 /** Shows the simulated world, from one moment to the next. */
-export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed {
-  let moment = from;
+export function createFeed({ from, clock, changes = 0, isFrozen = false }: FeedOptions): ShownFeed {
+  let moment = isFrozen ? { ...from, world: frozen(from.world) } : from;
   /** Made when it is asked for: of many moments nobody asks. */
   let shown: readonly Match[] | null = null;
   const shownNow = () => {
@@ -76,12 +81,14 @@ export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed
   const show = (later: Moment) => {
     if (later.clock <= moment.clock) return;
     isInStep = true;
-    put(later);
+    // A change may have come after the moment was made.
+    put(isFrozen ? { clock: later.clock, world: { ...moment.world, now: later.world.now } } : later);
   };
 
   const rush = createRush(changes);
   const next = () => {
     const now = clock().getTime();
+    if (isFrozen) return { world: { ...moment.world, now }, clock: Math.max(moment.clock + 1, clockAt(now)) };
     if (changes === 0) return nextMoment(moment, now);
     // The matches themselves go on as often as ever: between two of their steps prices alone are others.
     const isDue = now - moment.world.now >= TICK;
@@ -103,6 +110,11 @@ export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed
       isInStep = false;
       if (later || moment.world.matches.some(({ state }) => state === 'open'))
         put(suspended(later ?? moment, moment.clock));
+    },
+    change(change) {
+      const world = changed(moment.world, change);
+      if (world) put(later({ ...moment, world }, moment.clock));
+      return world !== null;
     },
   };
 }
@@ -149,11 +161,13 @@ interface FirstOptions {
   readonly pace: number;
   /** How many matches of each sport there are; as many as its competitions have unless said. */
   readonly matches?: number | undefined;
+  /** Makes the same matches from the same seed, whatever the time is: for tests. */
+  readonly isFixed?: boolean;
 }
 
 /** A first moment: a new world as it could stand now. */
-export function firstMoment({ seed, secret, now, pace, matches }: FirstOptions): Moment {
-  return { world: createWorld(seed, now, pace, { perSport: matches, secret }), clock: clockAt(now) };
+export function firstMoment({ seed, secret, now, pace, matches, isFixed = false }: FirstOptions): Moment {
+  return { world: createWorld(seed, now, pace, { perSport: matches, secret, isFixed }), clock: clockAt(now) };
 }
 
 /** The clock counts half seconds since 1970, so that it goes on above what was ever said before, whatever was lost in between. */

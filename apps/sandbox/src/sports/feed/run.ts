@@ -13,6 +13,8 @@ export interface RunningFeed extends Feed {
   start(): void;
   /** Ends, keeps the world, and leaves the lead to whoever comes next. */
   stop(): Promise<void>;
+  /** Changes a frozen world. Returns false if the match is unknown or has ended. */
+  change: ShownFeed['change'];
 }
 
 interface RunOptions {
@@ -25,6 +27,8 @@ interface RunOptions {
   readonly matches?: number | undefined;
   /** How many prices a second are made others, whatever is played; none unless said. */
   readonly changes?: number | undefined;
+  /** Keeps matches and prices as they are until `change` is called, and begins every new world with the same matches: for tests. */
+  readonly isFrozen?: boolean;
   readonly processes: Processes;
   readonly onTrouble: OnTrouble;
 }
@@ -49,15 +53,16 @@ const IN_STEP = 3 * TICK;
  * process knows the prices of all: one that is not in step with the leader shows every market as suspended.
  */
 export async function runFeed(options: RunOptions): Promise<RunningFeed> {
-  const { database, clock, seed, pace, matches, changes, processes, onTrouble } = options;
+  const { database, clock, pace, matches, changes, isFrozen = false, processes, onTrouble } = options;
+  const seed = options.seed ?? (isFrozen ? FROZEN_SEED : undefined);
   const chance = seed === undefined ? { seed: randomInt(2 ** 31), secret: newSecret() } : { seed, secret: undefined };
-  const first = (): Moment => firstMoment({ ...chance, now: clock().getTime(), pace, matches });
+  const first = (): Moment => firstMoment({ ...chance, now: clock().getTime(), pace, matches, isFixed: isFrozen });
   const kept = await openKeptWorld(database, first);
   const { lead, moment } = await kept.read(-1);
   const from = moment ?? later(first(), lead.clock);
   // A world that was kept before there were secrets goes on with one.
   const world = { ...from.world, secret: from.world.secret ?? chance.secret };
-  const feed = createFeed({ from: { ...from, world }, clock, changes });
+  const feed = createFeed({ from: { ...from, world }, clock, changes, isFrozen });
   const turn = new Turn({ kept, feed, lead, database, processes });
   processes.hear('world', (payload) => turn.hear(payload as SentMoment));
 
@@ -172,6 +177,8 @@ class Turn {
   }
 }
 
+/** The seed of every frozen world: the tests know its matches. */
+const FROZEN_SEED = 1983;
 const newSecret = () => randomBytes(24).toString('base64url');
 const since = (then: number) => performance.now() - then;
 

@@ -66,6 +66,8 @@ interface Beginning {
   /** How many matches of each sport it has; as many as its competitions have unless said. */
   readonly perSport?: number | undefined;
   readonly secret?: string | undefined;
+  /** Makes the same matches from the same seed, whatever the time is: for tests. */
+  readonly isFixed?: boolean;
 }
 
 /** The stream of chance of one part of the world, which has a state of its own. */
@@ -76,12 +78,14 @@ const streamsOf =
     createRandom(state, secret === undefined ? undefined : `${secret} ${part}`);
 
 /** A world as it could stand at `now`: some matches well under way, others still to come. */
-export function createWorld(seed: number, now: number, pace = 1, { perSport, secret }: Beginning = {}): World {
+export function createWorld(seed: number, time: number, pace = 1, beginning: Beginning = {}): World {
+  const { perSport, secret, isFixed = false } = beginning;
+  const now = isFixed ? time - (time % MINUTE) : time;
   const streams = streamsOf(secret);
-  const random = streams('world', seed ^ Math.floor(now / 1000));
+  const random = streams('world', isFixed ? seed : seed ^ Math.floor(now / 1000));
   const making = { now, pace, random, streams };
   const matches: WorldMatch[] = [];
-  let nextId = 30_000_000 + (Math.floor(now / 10_000) % 50_000_000);
+  let nextId = 30_000_000 + (isFixed ? 0 : Math.floor(now / 10_000) % 50_000_000);
   for (const competition of competitions) {
     const size = perSport === undefined ? competition : sizeOf(competition, perSport);
     for (let index = 0; index < size.matches; index += 1) {
