@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 
 // Packages that jest's CommonJS run has to transform, where it does not leave them to Node: those that are ESM only.
@@ -34,6 +35,10 @@ const base = {
         module: { type: 'commonjs' },
       },
     ],
+  },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/types/jest/fast-check.cjs',
+    '^fast-check/unseeded$': createRequire(import.meta.url).resolve('fast-check'),
   },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[^/]*/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

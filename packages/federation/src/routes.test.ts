@@ -119,11 +119,6 @@ describe('what anybody may write', () => {
     { path: '/slots', value: 'slots' },
     { path: '/:a/:b/:c/:d/:e/:f', value: 'deepest' },
   ]);
-  const within = (milliseconds: number, work: () => void) => {
-    const started = performance.now();
-    work();
-    expect(performance.now() - started).toBeLessThan(milliseconds);
-  };
 
   test.each([
     ['slashes', slashes],
@@ -133,20 +128,16 @@ describe('what anybody may write', () => {
     ['segments', '/a'.repeat(50_000)],
     ['escapes', '/%61'.repeat(25_000)],
     ['one segment', `/${'a'.repeat(100_000)}`],
-  ])('an address of 100,000 characters of %s opens nothing, and costs a moment', (_, address) => {
-    within(250, () => {
-      expect(match(address)).toBeNull();
-      expect(isRoutePath(address)).toBe(false);
-      shapeOf(address);
-    });
+  ])('an address of 100,000 characters of %s opens nothing, and ends', (_, address) => {
+    expect(match(address)).toBeNull();
+    expect(isRoutePath(address)).toBe(false);
+    shapeOf(address);
   });
 
-  test('the longest address that is looked at is matched in a moment, and one that is longer by a character opens nothing', () => {
+  test('the longest address that is looked at is matched, and one that is longer by a character opens nothing', () => {
     const padded = (length: number) => `/slots${'/'.repeat(length - '/slots'.length)}`;
-    within(250, () => {
-      expect(match(padded(LONGEST_PATH))?.value).toBe('slots');
-      expect(match(`${'/'.repeat(LONGEST_PATH - 1)}x`)).toBeNull();
-    });
+    expect(match(padded(LONGEST_PATH))?.value).toBe('slots');
+    expect(match(`${'/'.repeat(LONGEST_PATH - 1)}x`)).toBeNull();
     expect(match(padded(LONGEST_PATH + 1))).toBeNull();
     expect(isRoutePath(`/${'a'.repeat(LONGEST_PATH - 1)}`)).toBe(true);
     expect(isRoutePath(`/${'a'.repeat(LONGEST_PATH)}`)).toBe(false);

@@ -59,7 +59,7 @@ test('no back and no lay wins on average, on the exchange or at the bookmaker, i
   const wrong: unknown[] = [];
   const counts = new Map<string, number>();
   for (const seed of [3, 8]) {
-    watched(seed, deep(200), 40, ({ competition, play }, shown) => {
+    watched(seed, deep(480), 40, ({ competition, play }, shown) => {
       const key = `${competition.name} ${shown.kind} ${shown.side} ${play ? 'in play' : 'before'}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (shown.gain > 1e-9) wrong.push([key, shown]);
@@ -68,7 +68,7 @@ test('no back and no lay wins on average, on the exchange or at the bookmaker, i
   expect([wrong.length, wrong.slice(0, 3)]).toEqual([0, []]);
   // Twelve competitions, six of which have a bookmaker too.
   expect(counts.size).toBe(4 * 12 + 4 * 6);
-  expect(Math.min(...counts.values())).toBeGreaterThan(100);
+  expect(Math.min(...counts.values())).toBeGreaterThan(50);
 });
 
 test('whoever bets on prices to come back to where they mostly were, or to where the bookmaker stands, wins nothing on average', () => {
