@@ -1,13 +1,14 @@
 // `npm test`: runs every check and every test, and retries failed tests alone at the end. The last line is `N passed, N failed`.
-// `npm test -- --again` runs only what failed the last time.
+// `npm test -- wallet` runs the checks and tests of one app or package, `npm test -- --again` only what failed the last time.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { onlyOptions } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { explain, stopWith } from './failure.ts';
 import { ensureServers } from './servers.ts';
+import { browserTests, folderOf } from './test-areas.ts';
 import { Progress, progressIn } from './test-progress.ts';
 import { browserResults, jestResults, nameOf, outcomeOf, type TestResult } from './test-reports.ts';
 import { cacheFolder, root } from './workspace.ts';
@@ -19,6 +20,8 @@ type Environment = Readonly<Record<string, string>>;
 interface Check {
   readonly name: string;
   readonly command: Command;
+  /** The command for one app or package; without it, the check always reads the whole workspace. */
+  readonly within?: (folder: string) => Command;
 }
 
 /** A test runner, which runs all its files or some of them. */
@@ -27,6 +30,8 @@ interface Runner {
   /** Makes sure that what the tests need is installed; returns the environment to run them in. */
   readonly prepare: () => Promise<Environment>;
   readonly command: (reportFile: string) => Command;
+  /** Added to the command to run the tests of one app or package; null if it has none. */
+  readonly within: (folder: string, name: string) => readonly string[] | null;
   /** Added to the command to run only these files, one after another. */
   readonly only: (files: readonly string[]) => readonly string[];
   readonly read: (reportFile: string) => Promise<readonly TestResult[]>;
@@ -45,8 +50,16 @@ const ATTEMPTS = 3;
 const MOST_FLAKY = 5;
 
 const checks: readonly Check[] = [
-  { name: 'style', command: ['biome', 'ci', '--colors=off'] },
-  { name: 'tokens', command: ['stylelint', '{apps,packages}/*/src/**/*.css'] },
+  {
+    name: 'style',
+    command: ['biome', 'ci', '--colors=off'],
+    within: (folder) => ['biome', 'ci', '--colors=off', folder],
+  },
+  {
+    name: 'tokens',
+    command: ['stylelint', '{apps,packages}/*/src/**/*.css'],
+    within: (folder) => ['stylelint', '--allow-empty-input', `${folder}/src/**/*.css`],
+  },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: 'import rules',
@@ -68,6 +81,7 @@ const runners: readonly Runner[] = [
       return {};
     },
     command: (reportFile) => ['jest', '--silent', '--json', `--outputFile=${reportFile}`],
+    within: (folder) => ['--passWithNoTests', '--testPathPatterns', `/${folder}/`],
     // In one process, which a timer that a test left behind must not keep alive.
     only: (files) => ['--runInBand', '--forceExit', '--runTestsByPath', ...files],
     read: jestResults,
@@ -76,12 +90,13 @@ const runners: readonly Runner[] = [
     name: 'browser',
     prepare: async () => ({ PAVILION_CHROMIUM: await ensureBrowser() }),
     command: () => ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    within: (_folder, name) => browserTests[name]?.map((file) => `e2e/${file}.spec.ts`) ?? null,
     only: (files) => ['--workers=1', ...files],
     read: browserResults,
   },
 ];
 
-const { again = false } = onlyOptions('npm test [-- --again]', { again: { type: 'boolean' } });
+const { again, area } = readArguments();
 const reports = join(cacheFolder, 'test');
 const lastFailuresFile = join(cacheFolder, 'test-failures.json');
 const started = performance.now();
@@ -97,7 +112,9 @@ const failedChecks: string[] = [];
 const failedFiles: Record<string, readonly string[]> = {};
 
 // Checks read the sources and run side by side. Tests run the product and have the machine to themselves.
-const waiting = checks.filter(({ name }) => !last || last.checks.includes(name));
+const waiting = checks.filter(({ name, within }) =>
+  last ? last.checks.includes(name) : !area || within || name === 'types',
+);
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);
@@ -106,12 +123,19 @@ await Promise.all(
 const runs = new Map<Runner, (readonly TestResult[])[]>();
 for (const runner of runners) {
   const files = last?.files[runner.name] ?? [];
-  if (!last || files.length > 0) runs.set(runner, [await runTests(runner, 1, files)]);
+  const selection = last
+    ? files.length > 0
+      ? runner.only(files)
+      : null
+    : area
+      ? runner.within(area.folder, area.name)
+      : [];
+  if (selection) runs.set(runner, [await runTests(runner, 1, selection)]);
 }
 for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
   for (const [runner, soFar] of runs) {
     const files = filesOf(outcomeOf(soFar).failed);
-    if (files.length > 0) soFar.push(await runTests(runner, attempt, files));
+    if (files.length > 0) soFar.push(await runTests(runner, attempt, runner.only(files)));
   }
 }
 for (const [runner, all] of runs) {
@@ -132,7 +156,8 @@ console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s, ${flak
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function runCheck({ name, command }: Check): Promise<void> {
+async function runCheck({ name, command: whole, within }: Check): Promise<void> {
+  const command = area && within ? within(area.folder) : whole;
   const before = performance.now();
   progress.begin(name, () => '');
   const { code, output } = await execute(command).catch((error) => ({ code: 1, output: explain(error) }));
@@ -147,8 +172,8 @@ async function runCheck({ name, command }: Check): Promise<void> {
   report(name, code === 0 ? '1 passed' : '1 failed', before);
 }
 
-/** Runs the tests of `files`, or all without files, and prints the whole output if a test fails. */
-async function runTests(runner: Runner, attempt: number, files: readonly string[]): Promise<readonly TestResult[]> {
+/** Runs a selection of tests, or all if it is empty, and prints the whole output if a test fails. */
+async function runTests(runner: Runner, attempt: number, selection: readonly string[]): Promise<readonly TestResult[]> {
   const before = performance.now();
   const label = attempt === 1 ? runner.name : `${runner.name}, attempt ${attempt} of ${ATTEMPTS}`;
   const reportFile = join(reports, `${runner.name.replaceAll(' ', '-')}-${attempt}.json`);
@@ -158,10 +183,11 @@ async function runTests(runner: Runner, attempt: number, files: readonly string[
   try {
     const env = { ...(await runner.prepare()), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
     const [program, ...args] = runner.command(reportFile);
-    const command: Command = [program, ...args, ...(files.length > 0 ? runner.only(files) : [])];
+    const command: Command = [program, ...args, ...selection];
     const { code } = await execute(command, env, (all) => (output = all));
     results = await runner.read(reportFile);
-    const isBroken = results.length === 0 || (code !== 0 && results.every((test) => test.passed));
+    const isEmpty = results.length === 0 && !area;
+    const isBroken = isEmpty || (code !== 0 && results.every((test) => test.passed));
     if (isBroken) results = [...results, runnerFailed(`${label} ended with status ${code} and without a failed test.`)];
     if (results.some((test) => !test.passed)) progress.print(output.trimEnd());
   } catch (error) {
@@ -189,6 +215,21 @@ function linesOf(verdict: string, test: TestResult): string {
 
 function filesOf(tests: readonly TestResult[]): readonly string[] {
   return [...new Set(tests.map(({ file }) => file))].filter((file) => file !== '');
+}
+
+/** Reads the arguments: nothing, the name of an app or a package, or `--again`. */
+function readArguments(): { again: boolean; area: { name: string; folder: string } | null } {
+  try {
+    const { values, positionals } = parseArgs({ options: { again: { type: 'boolean' } }, allowPositionals: true });
+    const [name, ...more] = positionals;
+    const { again = false } = values;
+    if (name === undefined) return { again, area: null };
+    const folder = folderOf(name);
+    if (folder && more.length === 0 && !again) return { again, area: { name, folder } };
+  } catch {
+    // An unknown option: the usage says what there is.
+  }
+  stopWith('npm test [-- NAME | --again], where NAME is an app or a package, for example: npm test -- wallet');
 }
 
 async function readLastFailures(): Promise<LastFailures> {
