@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { testDate } from './test-date.mjs';
 
 const require = createRequire(import.meta.url);
 const ofJsdom = createRequire(require.resolve('jest-environment-jsdom'));
@@ -27,4 +28,11 @@ function elementsOf(selector) {
 
 // After that change: jsdom takes hold of its own functions as it loads.
 const { TestEnvironment } = require('jest-environment-jsdom');
-export default TestEnvironment;
+
+/** A page whose clock is that of the tests (`test-date.mjs`). */
+export default class QuickDom extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.Date = testDate(this.global.Date);
+  }
+}

@@ -53,7 +53,13 @@ test('who follows the page alone plays a round: key, desk, client and calls as t
     await writeFile(program, blocks('js').join('\n'));
     await writeFile(keyFile, key.privateKey.export({ format: 'pem', type: 'pkcs8' }));
     const { port } = sandbox.app.server.address() as AddressInfo;
-    const env = { WALLET: `http://127.0.0.1:${port}`, OPERATOR: operator, PROVIDER: 'spribe', KEY_FILE: keyFile };
+    const env = {
+      ...process.env,
+      WALLET: `http://127.0.0.1:${port}`,
+      OPERATOR: operator,
+      PROVIDER: 'spribe',
+      KEY_FILE: keyFile,
+    };
     const { stdout } = await promisify(execFile)(process.execPath, [program, game, ticket], { env });
     const answers = stdout
       .trim()
