@@ -1,5 +1,7 @@
-// `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator, the page or the checks at length, and ends at the first thing it got wrong.
+// `pnpm chaos NAME [COUNT] [SEED]` runs one campaign, which ends at its first failure.
+// `pnpm chaos all [PERCENT] [SEED]` runs every campaign at so many percent of its count (1 by default), and ends with a summary line.
 import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
+import { runAllCampaigns } from './chaos-all.ts';
 import { deeperTests } from './deeper-tests.ts';
 import { pageCampaigns } from './page-faults.ts';
 import { socketCampaigns } from './socket-faults.ts';
@@ -13,10 +15,15 @@ const campaigns: typeof operatorCampaigns = {
 
 const [name = '', countText, seedText] = process.argv.slice(2);
 const campaign = campaigns[name];
-const count = Number(countText ?? campaign?.count);
 const seed = Number(seedText ?? Date.now() % 1_000_000_000);
+const percent = Number(countText ?? 1);
+if (name === 'all' && percent > 0 && percent <= 100 && Number.isInteger(seed)) {
+  process.exit((await runAllCampaigns({ campaigns, percent, seed })) ? 0 : 1);
+}
+const count = Number(countText ?? campaign?.count);
 if (!campaign || !Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
   console.error(`pnpm chaos NAME [COUNT] [SEED], where NAME is one of ${Object.keys(campaigns).join(', ')}`);
+  console.error('pnpm chaos all [PERCENT] [SEED] runs every campaign at so many percent of its count, 1 unless given.');
   process.exit(1);
 }
 const started = performance.now();
