@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 // The date at which every run of the tests begins, so that none of them depends on the day (see types/jest/test-date.mjs).
 const began = Date.parse(process.env.PAVILION_TEST_DATE ?? '2026-11-21T12:00:00Z');
 process.env.PAVILION_TEST_DATE_OFFSET ??= String(began - Date.now());
+await import('./types/jest/test-date.mjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('types/jest/test-date.mjs', import.meta.url)}`;
 
 // Packages that jest's CommonJS run has to transform, where it does not leave them to Node: those that are ESM only.
