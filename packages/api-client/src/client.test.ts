@@ -2,6 +2,7 @@ import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { answering, done, failureOf, testOperator } from './testing.ts';
 import { answer, type Call, defineCall, nothing, rupees } from './wire/index.ts';
+import { listOf } from './wire/reading.ts';
 
 const operator = testOperator();
 
@@ -202,4 +203,12 @@ test('the live pictures have a host of their own, and no token goes there', asyn
   await operator.client().call(defineCall({ ...news, host: 'tv', path: '/stream-info' }), {});
   expect(operator.heard[0]?.url.pathname).toBe('/tv/stream-info');
   expect(operator.heard[0]?.headers).not.toHaveProperty('token');
+});
+
+test('reads an answer item by item and reports what it left out', async () => {
+  const names = defineCall({ ...read, name: 'names', response: answer(listOf(z.string())) });
+  operator.answers(200, { ...done, data: ['India', 7, 'England'] });
+  const onLeftOut = jest.fn();
+  expect((await operator.client({ onLeftOut }).call(names, {})).data).toEqual(['India', 'England']);
+  expect(onLeftOut.mock.calls).toEqual([['names', ['invalid_type']]]);
 });

@@ -23,6 +23,8 @@ export interface ApiClientOptions {
   readonly token: () => string | null;
   /** The operator no longer accepts the token that was sent. */
   readonly onUnauthorised: () => void;
+  /** Parts of an answer were not understood and left out: their kinds (`wire/reading.ts`). */
+  readonly onLeftOut?: (call: string, kinds: readonly string[]) => void;
   /** Time limit of one try, ms, for calls that have none of their own. */
   readonly timeout?: number;
   /** How often at most a request is sent again by itself (`createApiClient`). */
@@ -79,8 +81,11 @@ export function createApiClient(options: ApiClientOptions): Api {
         if (!isHttpError(error)) throw new ApiError({ kind: kindOf(error, signal), call: call.name, cause: error });
         answer = { response: error.response, body: error.data };
       }
-      return readAnswer(call, answer, () => {
-        if (token !== null && options.token() === token) options.onUnauthorised();
+      return readAnswer(call, answer, {
+        onLeftOut: options.onLeftOut,
+        onUnauthorised() {
+          if (token !== null && options.token() === token) options.onUnauthorised();
+        },
       });
     },
   };
@@ -145,7 +150,10 @@ function bodyOf(
 function readAnswer<C extends ApiCall>(
   call: C,
   { response: { status, headers }, body }: Answer,
-  onUnauthorised: () => void,
+  {
+    onUnauthorised,
+    onLeftOut,
+  }: Pick<ApiClientOptions, 'onUnauthorised'> & { readonly onLeftOut: ApiClientOptions['onLeftOut'] },
 ): CallOutput<C> {
   const properties = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
   const failed = validate(decodeFailure, body);
@@ -163,7 +171,10 @@ function readAnswer<C extends ApiCall>(
     });
   }
   const decoded = validate(call.decode, body);
-  if (!decoded.issues) return decoded.value as CallOutput<C>;
+  if (!decoded.issues) {
+    if (decoded.leftOut) onLeftOut?.(call.name, decoded.leftOut);
+    return decoded.value as CallOutput<C>;
+  }
   throw new ApiError({
     ...properties,
     kind: 'invalid',

@@ -32,8 +32,9 @@ export async function operator(options: Partial<ServerOptions> = {}, port = 0): 
 export const onSessionError = jest.fn();
 export const onRefused = jest.fn();
 export const onInvalid = jest.fn();
+export const onLeftOut = jest.fn();
 export function player(host: string, token: () => string | null = () => 'token-1'): PlayerSocket {
-  const socket = createPlayerSocket({ host, token, onSessionError, onRefused, onInvalid });
+  const socket = createPlayerSocket({ host, token, onSessionError, onRefused, onInvalid, onLeftOut });
   closing.push(() => socket.disconnect());
   return socket;
 }

@@ -17,6 +17,8 @@ export interface SocketOptions {
   readonly onRefused: (refusal: SocketRefusal) => void;
   /** An event or reply that its reader's schema refuses: dropped for that reader, and reported. */
   readonly onInvalid: (event: string, cause: unknown) => void;
+  /** Parts of an event or reply were not understood and left out: their kinds (`wire/reading.ts`). */
+  readonly onLeftOut: (event: string, kinds: readonly string[]) => void;
 }
 
 /**
@@ -38,15 +40,19 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
       const refusal = refusalOf(reply);
       if (refusal) return refusal;
       const read = validate(schema, reply);
-      if (!read.issues) return read.value;
-      options.onInvalid(event, read.issues);
-      return { status: 'failed', reason: 'invalid' };
+      if (read.issues) {
+        options.onInvalid(event, read.issues);
+        return { status: 'failed', reason: 'invalid' };
+      }
+      if (read.leftOut) options.onLeftOut(event, read.leftOut);
+      return read.value;
     },
     on(event, schema, handler) {
       const listen = (payload: unknown) => {
         const read = validate(schema, payload ?? {});
-        if (read.issues) options.onInvalid(event, read.issues);
-        else handler(read.value);
+        if (read.issues) return options.onInvalid(event, read.issues);
+        if (read.leftOut) options.onLeftOut(event, read.leftOut);
+        handler(read.value);
       };
       socket.on(event, listen);
       return () => {

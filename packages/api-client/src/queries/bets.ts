@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
+import { ApiError } from '../error.ts';
 import { type Bet, type CallInput, cancelBet, forgetBet, getBets, placeBet } from '../wire/index.ts';
 import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
@@ -32,21 +33,26 @@ export const betsOfMatchQuery = (api: Api, refMatchId: string) =>
     queryKey: keyOf(keys.bets, 'match', refMatchId),
     queryFn: async ({ signal }) => {
       const bets = new Map<string, Bet>();
-      for (;;) {
-        const page = { refmatchid: refMatchId, skip: bets.size, pagesize: MOST_AT_ONCE };
+      for (let skip = 0; ; skip += MOST_AT_ONCE) {
+        const page = { refmatchid: refMatchId, skip, pagesize: MOST_AT_ONCE };
         const { data } = await api.call(getBets, page, { signal });
         // A bet that is placed meanwhile moves the others on: some come twice.
         for (const bet of data.bets) bets.set(bet.id, bet);
-        if (data.bets.length < MOST_AT_ONCE || bets.size >= data.count) return [...bets.values()];
+        if (skip + MOST_AT_ONCE >= data.count) return [...bets.values()];
       }
     },
   });
 
-/** What became of a request that had no answer: the bet of its reference, null where the operator has none. */
+/** The bet of a request that had no answer; null where the operator has none. Throws where it has one that is not understood. */
 export const betOfReferenceQuery = (api: Api, clientRef: string) =>
   queryOptions({
     queryKey: keyOf(keys.bets, 'reference', clientRef),
-    queryFn: async ({ signal }) => (await api.call(getBets, { clientref: clientRef }, { signal })).data.bets[0] ?? null,
+    queryFn: async ({ signal }) => {
+      const { bets, count } = (await api.call(getBets, { clientref: clientRef }, { signal })).data;
+      const [bet] = bets;
+      if (!bet && count > 0) throw new ApiError({ kind: 'invalid', call: getBets.name });
+      return bet ?? null;
+    },
   });
 
 /** A bet holds money: what a withdrawal may take changes with it. */

@@ -27,8 +27,9 @@ export const notificationsQuery = (api: Api, filter: NotificationFilter = {}, pa
         )
       ).data,
     initialPageParam: null as string | null,
-    getNextPageParam: ({ notifications }) =>
-      notifications.length < pageSize ? null : (notifications.at(-1)?.id ?? null),
+    // By the count: a page is shorter where something of it was not understood.
+    getNextPageParam: ({ notifications, count }, pages) =>
+      pages.length * pageSize < count ? (notifications.at(-1)?.id ?? null) : null,
   });
 
 export const readNotificationsMutation = (api: Api) =>

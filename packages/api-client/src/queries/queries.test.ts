@@ -78,5 +78,43 @@ test('the bets of a match are all of them, page after page, each once, also wher
   const { queryFn, queryKey } = factories.betsOfMatchQuery(api, 'm1') as unknown as Options;
   const read = (await queryFn?.({ signal, queryKey: queryKey ?? [] } as never)) as { readonly id: string }[];
   expect(read.map(({ id }) => id).toSorted()).toEqual(Array.from({ length: 230 }, (_, at) => `B${at}`).toSorted());
-  expect(skips).toEqual([0, 100, 199]);
+  expect(skips).toEqual([0, 100, 200]);
+});
+
+describe('betOfReferenceQuery', () => {
+  const ask = (data: object) => {
+    const api = { call: async () => ({ data }) } as unknown as Api;
+    const { queryFn } = factories.betOfReferenceQuery(api, clientRef) as unknown as Options;
+    return queryFn?.({ signal, queryKey: [] } as never);
+  };
+
+  it('returns null where the operator has no such bet', async () => {
+    expect(await ask({ bets: [], count: 0 })).toBeNull();
+  });
+
+  it('throws where the bet was left out of the answer', async () => {
+    await expect(ask({ bets: [], count: 1 })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('paging beside items that were left out', () => {
+  it('reads the bets of a match to their count', async () => {
+    const skips: unknown[] = [];
+    const api = {
+      async call(_call: unknown, { skip }: { readonly skip: number }) {
+        skips.push(skip);
+        return { data: { bets: [{ id: `B${skip}` }], count: 250 } };
+      },
+    } as unknown as Api;
+    const { queryFn } = factories.betsOfMatchQuery(api, 'm1') as unknown as Options;
+    expect(await queryFn?.({ signal, queryKey: [] } as never)).toHaveLength(3);
+    expect(skips).toEqual([0, 100, 200]);
+  });
+
+  it('reads notifications to their count', () => {
+    const { getNextPageParam } = factories.notificationsQuery({} as Api, {}, 2);
+    const page = { notifications: [{ id: 'n1' }], count: 3, unread: 0 };
+    const next = (pages: readonly object[]) => getNextPageParam(page as never, pages as never, null, []);
+    expect([next([page]), next([page, page])]).toEqual(['n1', null]);
+  });
 });

@@ -3,6 +3,7 @@ import { answer, defineCall, envelope, paging } from './call.ts';
 import { instant } from './money.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { personText } from './person-text.ts';
+import { listOf } from './reading.ts';
 
 /** How many bank details stand on a page (spec §9). */
 export const BANK_PAGE_SIZE = 10;
@@ -40,7 +41,7 @@ export const getBanks = defineCall({
   path: '/bank',
   auth: 'token',
   request: z.object(paging),
-  response: answer(z.object({ banks: z.array(bankDetail), count: z.int(), pagesize: z.int() })),
+  response: answer(z.object({ banks: listOf(bankDetail), count: z.int(), pagesize: z.int() })),
 });
 
 /**

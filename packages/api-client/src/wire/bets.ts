@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall, defineMoneyCall, paging } from './call.ts';
 import { marketTypes } from './markets.ts';
 import { day, instant, rupees } from './money.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** The states of a bet that the operator knows of (betting.md, "Bet slip"). */
 export const betStatuses = [
@@ -46,6 +47,8 @@ export const bet = z.object({
   /** For fancy the market's own id. */
   runnerId: z.string(),
   runnerName: z.string(),
+  /** How many outcomes its market has; not of a fancy. */
+  outcomes: z.optional(z.int()),
   /** For fancy, back is Yes and lay is No. */
   selectionType: z.enum(['back', 'lay']),
   odds: z.number(),
@@ -55,7 +58,10 @@ export const bet = z.object({
   matchedStack: rupees,
   /** What it was matched at, on average: never worse than `odds`, unless any price was to be taken. Null until it is matched. */
   matchedOdds: z.nullable(z.number()),
-  /** What was matched of it, the first part first: figures are exact by these, and not by the average. */
+  /**
+   * What was matched of it, the first part first: figures are exact by these, and not by the average. A bet with a fill that is not
+   * understood is left out as a whole.
+   */
   fills: z.array(
     z.object({
       stack: rupees,
@@ -65,7 +71,8 @@ export const bet = z.object({
       profit: z.optional(rupees),
     }),
   ),
-  status: z.enum(betStatuses),
+  /** `other`: a state that this client does not know. */
+  status: orElse(z.enum([...betStatuses, 'other']), 'other'),
   /** It was placed to cash out. */
   cashOut: z.optional(z.literal(true)),
   /** Why it was rejected when its delay was over, or its rest cancelled with a cash-out; null where it was not. */
@@ -79,7 +86,7 @@ export const bet = z.object({
   createdAt: instant,
   settledAt: z.nullable(instant),
   /** Oldest first. */
-  timeline: z.array(
+  timeline: listOf(
     z.object({
       moment: z.enum(betMoments),
       at: instant,
@@ -113,7 +120,7 @@ export const getBets = defineCall({
     z.object({ ...paging, marketid: z.string().check(z.maxLength(60)) }),
     z.object({ clientref: z.string().check(z.maxLength(64)) }),
   ]),
-  response: answer(z.object({ bets: z.array(bet), count: z.int() })),
+  response: answer(z.object({ bets: listOf(bet), count: z.int() })),
 });
 
 /** How long placing may take, ms: longer than any delay and ten seconds more (betting.md). */

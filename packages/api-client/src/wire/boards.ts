@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, orElse } from './reading.ts';
 
 /** Home is 0, away is 1. */
 const side = z.literal([0, 1]);
@@ -23,7 +24,7 @@ const cricketBoard = z.object({
   /** Of a match over days: which day and session it is, from 1. */
   day: z.optional(z.object({ day: z.int(), days: z.int(), session: z.int() })),
   /** Who is in, the one who faces first; at an innings' end who was in last. */
-  batters: z.optional(z.array(z.object({ name: z.string(), runs: z.int(), balls: z.int() }))),
+  batters: z.optional(listOf(z.object({ name: z.string(), runs: z.int(), balls: z.int() }))),
   partnership: z.optional(z.object({ runs: z.int(), balls: z.int() })),
   bowler: z.optional(z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() })),
   /** Who was out last, for how many, and where the innings stood then. */
@@ -60,7 +61,7 @@ const soccerBoard = z.object({
   cards: z.optional(both(z.object({ yellow: z.int(), red: z.int() }))),
   /** Goals and cards in their order; `minute` as on the board: `45+2`. */
   events: z.optional(
-    z.array(z.object({ kind: z.enum(['goal', 'yellow', 'red']), side, minute: z.string(), name: z.string() })),
+    listOf(z.object({ kind: z.enum(['goal', 'yellow', 'red']), side, minute: z.string(), name: z.string() })),
   ),
 });
 
@@ -71,6 +72,6 @@ export type CricketBoard = z.output<typeof cricketBoard>;
 export type TennisBoard = z.output<typeof tennisBoard>;
 export type SoccerBoard = z.output<typeof soccerBoard>;
 
-/** The board of a match; null before it begins. */
-export const matchBoard = z.object({ refMatchId: z.string(), board: z.nullable(scoreBoard) });
+/** The board of a match; null before it begins, and where it is not understood. */
+export const matchBoard = z.object({ refMatchId: z.string(), board: orElse(z.nullable(scoreBoard), null) });
 export type MatchBoard = z.output<typeof matchBoard>;

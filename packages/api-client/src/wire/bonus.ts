@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall, defineMoneyCall, nothing } from './call.ts';
 import { instant, rupees } from './money.ts';
 import { namedBonus } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** The states of betting.md, "Bonus". */
 export const bonusStates = ['available', 'active', 'completed', 'cancelled', 'expired'] as const;
@@ -18,7 +19,8 @@ export const bonus = z.object({
   text: z.string(),
   /** Both by name, where the operator has them in other languages. */
   named: z.optional(namedBonus),
-  state: z.enum(bonusStates),
+  /** `other`: a state that this client does not know. */
+  state: orElse(z.enum([...bonusStates, 'other']), 'other'),
   amount: rupees,
   /** The deposit that brought it. */
   deposit: z.optional(rupees),
@@ -41,7 +43,7 @@ export const bonus = z.object({
    * How much counts of what was at risk in a settled market or round, in percent, by product; how much has been at risk there (`stake`:
    * a market's worst outcome, once, so that a hedge is next to nothing), and what of it was counted.
    */
-  contributions: z.array(
+  contributions: listOf(
     z.object({ product: z.enum(bonusProducts), percent: z.number(), stake: rupees, counted: rupees }),
   ),
   /** How many days its wagering may take from the moment it is taken up. */
@@ -59,7 +61,7 @@ export const bonusPart = z.object({
   part: z.int(),
   amount: rupees,
   opensAt: rupees,
-  state: z.enum(bonusPartStates),
+  state: orElse(z.enum(bonusPartStates), 'locked'),
   claimedAt: z.optional(instant),
 });
 export type BonusPart = z.output<typeof bonusPart>;
@@ -74,7 +76,7 @@ export const getBonusClaims = defineCall({
   path: '/bonus/claims',
   auth: 'token',
   request: nothing,
-  response: answer(z.object({ bonusListing: z.array(bonus) })),
+  response: answer(z.object({ bonusListing: listOf(bonus) })),
 });
 
 /** Takes up an available bonus: its wagering begins. */
@@ -116,7 +118,7 @@ export const getBonusParts = defineCall({
   path: '/bonus/claims/parts',
   auth: 'token',
   request: z.object({ bonusId }),
-  response: answer(z.object({ bonus, parts: z.array(bonusPart) })),
+  response: answer(z.object({ bonus, parts: listOf(bonusPart) })),
 });
 
 /** Claims an opened part: its amount becomes cash. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bet } from './bets.ts';
 import { answer, defineCall, defineMoneyCall } from './call.ts';
 import { rupees } from './money.ts';
+import { listOf, orElse } from './reading.ts';
 
 /**
  * Why a position can't be cashed out, or a quote isn't taken: its market takes no bets; every outcome brings the same already; a leg has
@@ -20,7 +21,8 @@ export const cashOutProblems = [
   'book-changed',
   'not-enough-funds',
 ] as const;
-export type CashOutProblem = (typeof cashOutProblems)[number];
+/** `other`: a problem that this client does not know. */
+export type CashOutProblem = (typeof cashOutProblems)[number] | 'other';
 
 /** A bet that a cash-out places, or one that it finds waiting: `odds` are decimal for match odds, the rate for bookmaker. */
 const part = z.object({
@@ -56,7 +58,7 @@ export const cashOutOffer = z.object({
   /** How much of the position the quote closes. */
   percent: z.int(),
   quote: z.nullable(cashOutQuote),
-  problem: z.nullable(z.enum(cashOutProblems)),
+  problem: orElse(z.nullable(z.enum([...cashOutProblems, 'other'])), 'other'),
 });
 export type CashOutOffer = z.output<typeof cashOutOffer>;
 
@@ -71,7 +73,7 @@ export const getCashOut = defineCall({
     refmatchid: z.string().check(z.maxLength(40)),
     percent: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
   }),
-  response: answer(z.object({ cashOuts: z.array(cashOutOffer) })),
+  response: answer(z.object({ cashOuts: listOf(cashOutOffer) })),
 });
 
 /**
@@ -87,9 +89,9 @@ export const takeCashOut = defineMoneyCall({
   request: { quote: z.string().check(z.maxLength(40)) },
   response: answer(
     z.object({
-      problem: z.nullable(z.enum(cashOutProblems)),
+      problem: orElse(z.nullable(z.enum([...cashOutProblems, 'other'])), 'other'),
       /** The bets that it placed. */
-      bets: z.array(bet),
+      bets: listOf(bet),
       exposureAmount: rupees,
     }),
   ),

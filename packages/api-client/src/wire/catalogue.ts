@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
 import { instant, rupees } from './money.ts';
 import { namedReason } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 import { spellTile, tileAsSent } from './tile.ts';
 import { twoLanguages } from './two-languages.ts';
 
@@ -34,9 +35,9 @@ export const volatilities = ['low', 'medium', 'high'] as const;
  */
 export const gameClosed = z.object({
   code: z.string(),
-  until: z.optional(instant),
-  reason: z.optional(z.string()),
-  named: z.optional(namedReason),
+  until: orElse(z.optional(instant), undefined),
+  reason: orElse(z.optional(z.string()), undefined),
+  named: orElse(z.optional(namedReason), undefined),
 });
 export type GameClosed = z.output<typeof gameClosed>;
 
@@ -52,10 +53,10 @@ const tile = z.object({
   imgUrl: z.string(),
   thumbUrl: z.string(),
   redirectUrl: z.string(),
-  badge: z.optional(z.enum(badges)),
+  badge: orElse(z.optional(z.enum(badges)), undefined),
   /** Return to player, in percent. What follows is ours: an operator of spec §3 alone sends none of it. */
   rtp: z.optional(z.number()),
-  volatility: z.optional(z.enum(volatilities)),
+  volatility: orElse(z.optional(z.enum(volatilities)), undefined),
   minStake: z.optional(rupees),
   maxStake: z.optional(rupees),
   /** Since when it is in the catalogue, in days since 1970; left out where the operator has not kept it. */
@@ -94,7 +95,7 @@ export const getProviders = defineCall({
   path: '/catalogue/providers',
   auth: 'none',
   request: z.object({ lobby: z.optional(z.enum(['slots', 'live'])) }),
-  response: answer(z.object({ providers: z.array(provider) })),
+  response: answer(z.object({ providers: listOf(provider) })),
 });
 
 /**
@@ -114,7 +115,7 @@ export const getGames = defineCall({
     slug: z.optional(z.string().check(z.maxLength(80))),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
   }),
-  response: answer(z.object({ games: z.array(game), total: z.int() })),
+  response: answer(z.object({ games: listOf(game), total: z.int() })),
 });
 
 /** How many games stand in each home category. */
@@ -127,7 +128,7 @@ export const getCategories = defineCall({
   request: z.object({}),
   response: answer(
     z.object({
-      categories: z.array(z.object({ category: z.enum(gameCategories), games: z.int(), imgUrl: z.string() })),
+      categories: listOf(z.object({ category: z.enum(gameCategories), games: z.int(), imgUrl: z.string() })),
     }),
   ),
 });

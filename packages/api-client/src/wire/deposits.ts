@@ -3,6 +3,7 @@ import { answer, defineCall, defineMoneyCall, nothing, paging } from './call.ts'
 import { formField, formValues } from './form.ts';
 import { coins, instant, rupees } from './money.ts';
 import { namedReason } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** What is charged besides the amount: nothing, or what a coin's network takes from the sender. */
 export const depositFees = ['none', 'network'] as const;
@@ -59,7 +60,7 @@ export const getGateways = defineCall({
   path: '/gateways',
   auth: 'token',
   request: nothing,
-  response: answer(z.object({ gatewaysList: z.array(gateway) })),
+  response: answer(z.object({ gatewaysList: listOf(gateway) })),
 });
 
 /** The states of betting.md, "Deposit", from the moment the operator knows of it. */
@@ -84,7 +85,8 @@ export const deposit = z.object({
   gateway: z.string(),
   gatewayName: z.string(),
   amount: rupees,
-  state: z.enum(depositStates),
+  /** `other`: a state that this client does not know. */
+  state: orElse(z.enum([...depositStates, 'other']), 'other'),
   /** Why it was declined. */
   reason: z.optional(z.string()),
   /** The reason by its name, where it has one (`reasonTexts`). */
@@ -162,7 +164,7 @@ export const getDeposits = defineCall({
   path: '/deposit/get',
   auth: 'token',
   request: z.object({ ...paging, id: z.optional(z.string().check(z.maxLength(40))) }),
-  response: answer(z.object({ deposits: z.array(deposit), count: z.int() })),
+  response: answer(z.object({ deposits: listOf(deposit), count: z.int() })),
 });
 
 /** An account of the operator's to pay to. */
@@ -184,7 +186,7 @@ export const getBankAccountDetails = defineCall({
   path: '/getBankAccountDetails',
   auth: 'token',
   request: nothing,
-  response: answer(z.object({ bankDetails: z.array(operatorAccount) })),
+  response: answer(z.object({ bankDetails: listOf(operatorAccount) })),
 });
 
 export const depositCalls = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { StandardIssue, StandardResult, StandardSchema } from './standard.ts';
 
-/** A schema in the direction of what comes in: wire to code. */
+/** A schema in the direction of what comes in: wire to code, item by item (`reading.ts`). */
 export function decoderOf<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchema<z.input<Schema>, z.output<Schema>> {
-  return standard((value) => z.safeDecode(schema, value as z.input<Schema>));
+  return standard((value, leftOut) => z.safeDecode(schema, value as z.input<Schema>, { leftOut } as object));
 }
 
 /** A schema in the direction of what goes out: code to wire. */
@@ -16,11 +16,13 @@ export function encoderOf<Schema extends z.ZodMiniType>(
 }
 
 function standard<Input, Output>(
-  read: (value: unknown) => z.core.util.SafeParseResult<Output>,
+  read: (value: unknown, leftOut: string[]) => z.core.util.SafeParseResult<Output>,
 ): StandardSchema<Input, Output> {
   const validate = (value: unknown): StandardResult<Output> => {
-    const result = read(value);
-    return result.success ? { value: result.data } : { issues: result.error.issues.map(issueOf) };
+    const leftOut: string[] = [];
+    const result = read(value, leftOut);
+    if (!result.success) return { issues: result.error.issues.map(issueOf) };
+    return { value: result.data, ...(leftOut.length > 0 && { leftOut }) };
   };
   return { '~standard': { version: 1, vendor: 'pavilion', validate } };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { rupees } from './money.ts';
+import { listOf } from './reading.ts';
 
 /** What open bets hold in one match, as a figure of 0 or below (spec §3). */
 export const exposureMatch = z.object({
@@ -19,7 +20,7 @@ export const getExposureAmount = defineCall({
   path: '/bet/exposure/amount',
   auth: 'token',
   request: nothing,
-  response: answer(z.object({ exposureAmount: rupees, matches: z.array(exposureMatch) })),
+  response: answer(z.object({ exposureAmount: rupees, matches: listOf(exposureMatch) })),
 });
 
 export const exposureCalls = { getExposureAmount };

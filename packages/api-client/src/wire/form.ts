@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
 import { namedLabel } from './named-text.ts';
+import { orElse } from './reading.ts';
 
 /** The types of a field in a form that the operator describes (spec §3). */
 export const formFieldTypes = ['file', 'text', 'date'] as const;
@@ -15,7 +16,7 @@ export const dateRules = ['past', 'future', 'adult'] as const;
 export const formField = z.object({
   name: z.string(),
   label: z.string(),
-  type: z.enum(formFieldTypes),
+  type: orElse(z.enum(formFieldTypes), 'text'),
   isRequired: z.boolean(),
   hint: z.optional(z.string()),
   /** Both by name, where the operator has them in other languages. */
@@ -23,7 +24,7 @@ export const formField = z.object({
   /** A regular expression that the whole text has to match. */
   pattern: z.optional(z.string()),
   /** Of a date. */
-  rule: z.optional(z.enum(dateRules)),
+  rule: orElse(z.optional(z.enum(dateRules)), undefined),
 });
 export type FormField = z.output<typeof formField>;
 

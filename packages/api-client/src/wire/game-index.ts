@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
 import { badges, type Game, gameCategories, gameClosed, tableCategories, volatilities } from './catalogue.ts';
 import { rupees } from './money.ts';
+import { listOf, orElse, placesOf } from './reading.ts';
 import { slugOf } from './tile.ts';
 
 const categories = [...gameCategories, ...tableCategories] as const;
@@ -13,31 +14,34 @@ const categories = [...gameCategories, ...tableCategories] as const;
  * one that the name makes (`slugOf`).
  */
 const gameIndex = z.object({
-  providers: z.array(z.object({ code: z.string(), name: z.string() })),
-  kinds: z.array(
-    z.object({
-      /** Points into `providers`. */
-      provider: z.int(),
-      category: z.enum(categories),
-      badge: z.optional(z.enum(badges)),
-      volatility: z.enum(volatilities),
-      minStake: rupees,
-      maxStake: rupees,
-    }),
+  providers: placesOf(z.nullable(z.object({ code: z.string(), name: z.string() })), null),
+  kinds: placesOf(
+    z.nullable(
+      z.object({
+        /** Points into `providers`. */
+        provider: z.int(),
+        category: orElse(z.enum(categories), 'table'),
+        badge: orElse(z.optional(z.enum(badges)), undefined),
+        volatility: orElse(z.optional(z.enum(volatilities)), undefined),
+        minStake: rupees,
+        maxStake: rupees,
+      }),
+    ),
+    null,
   ),
-  kind: z.array(z.int()),
-  code: z.array(z.string()),
-  name: z.array(z.string()),
-  slug: z.array(z.string()),
+  kind: placesOf(z.int(), -1),
+  code: placesOf(z.string(), ''),
+  name: placesOf(z.string(), ''),
+  slug: placesOf(z.string(), ''),
   /** Returns to player in hundredths of a percent. */
-  rtp: z.array(z.int()),
+  rtp: placesOf(z.int(), 0),
   /** Since when it is in the catalogue: days since 1970. */
-  added: z.array(z.int()),
+  added: placesOf(z.int(), 0),
   imgUrl: z.string(),
   thumbUrl: z.string(),
   redirectUrl: z.string(),
   /** The games that can't be opened now, each row in one of them at most. */
-  closed: z.optional(z.array(z.object({ ...gameClosed.shape, rows: z.array(z.int()) }))),
+  closed: z.optional(listOf(z.object({ ...gameClosed.shape, rows: listOf(z.int()) }))),
 });
 export type GameIndex = z.output<typeof gameIndex>;
 
@@ -52,7 +56,7 @@ export const getGameIndex = defineCall({
   response: answer(gameIndex),
 });
 
-/** The tiles of an index. Throws a `RangeError` where its columns do not fit each other. */
+/** The tiles of an index, but for rows that are not understood. Throws a `RangeError` where its columns differ in length. */
 export function gamesOfIndex(index: GameIndex): Game[] {
   const { providers, kinds, kind: kindOf, code: codes, name: names } = index;
   const columns = [codes, names, index.slug, index.rtp, index.added];
@@ -61,12 +65,13 @@ export function gamesOfIndex(index: GameIndex): Game[] {
   const thumbUrl = addressOf(index.thumbUrl);
   const redirectUrl = addressOf(index.redirectUrl);
   const closedOf = new Map(index.closed?.flatMap(({ rows, ...why }) => rows.map((row) => [row, why] as const)));
-  return kindOf.map((place, row) => {
+  return kindOf.flatMap((place, row) => {
     const kind = kinds[place];
     const provider = kind && providers[kind.provider];
-    if (!kind || !provider) throw new RangeError(`Game ${row} is of no kind or of no provider`);
-    const code = codes[row] ?? '';
-    const name = names[row] ?? '';
+    const code = codes[row];
+    const name = names[row];
+    // What of it was not understood has been reported.
+    if (!kind || !provider || !code || !name) return [];
     const own = { code, provider: provider.code, slug: index.slug[row] || slugOf(name) };
     const game: Game = {
       ...{ code, name, category: kind.category, provider: provider.code, providerName: provider.name },

@@ -3,6 +3,7 @@ import { answer, defineCall, nothing } from './call.ts';
 import { formField, formValues } from './form.ts';
 import { instant } from './money.ts';
 import { namedLabel, namedReason } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** Spec §3, and `none` before anything was sent. */
 export const kycStatuses = ['none', 'pending', 'approved', 'declined', 'expired'] as const;
@@ -14,7 +15,7 @@ export const kycDocument = z.object({
   type: z.string(),
   /** Its number with all but the last four characters masked, where the type has one. */
   number: z.optional(z.string()),
-  status: z.enum(kycStatuses),
+  status: orElse(z.enum(kycStatuses), 'pending'),
   /** Why it was declined. */
   reason: z.optional(z.string()),
   /** The reason by its name, where it has one (`reasonTexts`). */
@@ -29,9 +30,9 @@ export type KycDocument = z.output<typeof kycDocument>;
 
 /** Where the player stands, what they sent (newest first), and which documents the operator takes. */
 export const kyc = z.object({
-  status: z.enum(kycStatuses),
-  documents: z.array(kycDocument),
-  schema: z.array(
+  status: orElse(z.enum(kycStatuses), 'pending'),
+  documents: listOf(kycDocument),
+  schema: listOf(
     z.object({
       type: z.string(),
       label: z.string(),

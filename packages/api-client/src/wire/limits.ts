@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { instant, rupees } from './money.ts';
+import { listOf } from './reading.ts';
 
 /**
  * What a player may keep themselves to (betting.md, "Responsible play"). Periods roll: a day is the last 24 hours, a week the last 7 days, a
@@ -49,7 +50,7 @@ export const ownStanding = z.object({
 });
 
 export const ownLimits = z.object({
-  limits: z.array(playLimit),
+  limits: listOf(playLimit),
   /** Time of play in any 24 hours. At its end play rests. */
   session: z.object({ minutes: z.nullable(z.int()), used: z.int(), later: later(z.int()) }),
   /** After how many minutes of play its time and result are shown and have to be read; null: never. */
@@ -205,7 +206,7 @@ export const getPlayReport = defineCall({
   request: z.object({ by: z.enum(['week', 'month']) }),
   response: answer(
     z.object({
-      periods: z.array(playPeriod),
+      periods: listOf(playPeriod),
       /** What is at stake now in bets that are not settled, whenever they were placed. */
       open: rupees,
     }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
 import { rupees } from './money.ts';
-import { marketStates, match, price } from './sports.ts';
+import { listOf, orElse } from './reading.ts';
+import { marketState, match, matched, price } from './sports.ts';
 
 /** The kinds of market; their prices never mix (betting.md). */
 export const marketTypes = ['match_odds', 'bookmaker', 'fancy'] as const;
@@ -12,34 +13,32 @@ const market = {
   /** The market's name as upstream has it; spec §4 splits markets by it. */
   HeadName: z.string(),
   /** Null, or the string `'null'`, until it is decided (spec §4). */
-  result: z.nullable(z.string()),
-  state: z.enum(marketStates),
+  result: orElse(z.nullable(z.string()), null),
+  state: marketState,
 };
 
-/** Match odds with their depth: up to three prices a side, the best one first. */
-export const matchOddsMarket = z.object({
-  ...market,
-  runners: z.array(z.object({ id: z.string(), name: z.string(), back: z.array(price), lay: z.array(price) })),
-  matched: rupees,
-});
+const runner = { id: z.string(), name: z.string() };
+
+/** A runner of match odds with its depth: up to three prices a side, the best one first. */
+export const oddsRunner = z.object({ ...runner, back: listOf(price), lay: listOf(price) });
+/** Match odds with their depth. */
+export const matchOddsMarket = z.object({ ...market, runners: listOf(oddsRunner), matched });
 export type MatchOddsMarket = z.output<typeof matchOddsMarket>;
 
 /** A bookmaker price: `rate` in paise for each 100 staked, and the most that is taken at it. */
 export const ratePrice = z.object({ rate: z.number().check(z.positive()), size: rupees });
-export const bookmakerMarket = z.object({
-  ...market,
-  runners: z.array(
-    z.object({ id: z.string(), name: z.string(), back: z.nullable(ratePrice), lay: z.nullable(ratePrice) }),
-  ),
-});
+const someRate = orElse(z.nullable(ratePrice), null);
+/** A runner of a bookmaker's market: one rate a side, null where there is none. */
+export const ratedRunner = z.object({ ...runner, back: someRate, lay: someRate });
+export const bookmakerMarket = z.object({ ...market, runners: listOf(ratedRunner) });
 export type BookmakerMarket = z.output<typeof bookmakerMarket>;
 
 /** A fancy price: the line, and the volume in paise for each 100 staked. */
 export const linePrice = z.object({ line: z.int(), volume: z.int().check(z.positive()) });
 export const fancyMarket = z.object({
   ...market,
-  no: z.nullable(linePrice),
-  yes: z.nullable(linePrice),
+  no: orElse(z.nullable(linePrice), null),
+  yes: orElse(z.nullable(linePrice), null),
 });
 export type FancyMarket = z.output<typeof fancyMarket>;
 
@@ -65,7 +64,7 @@ export const getBookmakerOdds = defineCall({
   path: '/bet/bookmaker/odds',
   auth: 'xu-auth',
   request,
-  response: answer(z.object({ clock: z.int(), markets: z.array(bookmakerMarket) })),
+  response: answer(z.object({ clock: z.int(), markets: listOf(bookmakerMarket) })),
 });
 
 /** Every market of a match that has a line: the ones that spec §4 splits into `sessionData` and `AllMarketData`. */
@@ -76,7 +75,7 @@ export const getFancyOdds = defineCall({
   path: '/bet/fancy/odds',
   auth: 'xu-auth',
   request,
-  response: answer(z.object({ clock: z.int(), markets: z.array(fancyMarket) })),
+  response: answer(z.object({ clock: z.int(), markets: listOf(fancyMarket) })),
 });
 
 const someOdds = z.nullable(z.number());
@@ -91,7 +90,7 @@ export const getPriceHistory = defineCall({
   request,
   response: answer(
     z.object({
-      runners: z.array(
+      runners: listOf(
         z.object({
           id: z.string(),
           name: z.string(),
@@ -100,7 +99,7 @@ export const getPriceHistory = defineCall({
           low: someOdds,
           high: someOdds,
           /** When, in seconds since 1970, and the price then; null while nobody offered one. */
-          points: z.array(z.tuple([z.int(), someOdds])),
+          points: listOf(z.tuple([z.int(), someOdds])),
         }),
       ),
     }),
@@ -126,7 +125,7 @@ export const getMatchSettings = defineCall({
   path: '/sports/match/settings',
   auth: 'xu-auth',
   request,
-  response: answer(z.object({ settings: z.array(matchSetting) })),
+  response: answer(z.object({ settings: listOf(matchSetting) })),
 });
 
 /** The live pictures of a sport: where to watch each match that has them. Spec §7 asks with `Type=CRICKET`. */
@@ -137,9 +136,7 @@ export const getStreamInfo = defineCall({
   path: '/stream-info',
   auth: 'none',
   request: z.object({ Type: z.enum(['CRICKET', 'SOCCER', 'TENNIS']) }),
-  response: answer(
-    z.object({ streams: z.array(z.object({ refMatchId: z.string(), name: z.string(), url: z.url() })) }),
-  ),
+  response: answer(z.object({ streams: listOf(z.object({ refMatchId: z.string(), name: z.string(), url: z.url() })) })),
 });
 
 export const marketCalls = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall, nothing, paging } from './call.ts';
 import { instant } from './money.ts';
 import { namedNotice } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** What a notification is about, and so where its page is (betting.md). */
 export const noticeSubjects = [
@@ -39,11 +40,11 @@ export const notification = z.object({
   id: z.string(),
   title: z.string(),
   message: z.string(),
-  status: z.enum(['success', 'error', 'info', 'warning']),
+  status: orElse(z.enum(['success', 'error', 'info', 'warning']), 'info'),
   at: instant,
   isRead: z.boolean(),
   /** What it is about: its kind, and which one where it is about one. Left out of what the operator writes to players. */
-  about: z.optional(z.object({ kind: z.enum(noticeSubjects), id: z.optional(z.string()) })),
+  about: orElse(z.optional(z.object({ kind: z.enum(noticeSubjects), id: z.optional(z.string()) })), undefined),
   /** Its texts by name, where they have any (`operatorTexts`). */
   named: z.optional(namedNotice),
 });
@@ -68,7 +69,7 @@ export const getNotifications = defineCall({
   }),
   response: answer(
     z.object({
-      notifications: z.array(notification),
+      notifications: listOf(notification),
       count: z.int(),
       unread: z.int(),
       /** Left out by an older operator. */
@@ -91,7 +92,7 @@ export const readNotifications = defineCall({
   response: answer(z.object({ unread: z.int() })),
 });
 
-const settingsAnswer = answer(z.object({ quiet: z.array(z.enum(groupNames)) }));
+const settingsAnswer = answer(z.object({ quiet: listOf(z.enum(groupNames)) }));
 
 /** Answers which groups come without a toast. */
 export const getNotificationSettings = defineCall({

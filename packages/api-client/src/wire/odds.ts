@@ -2,9 +2,18 @@ import { isWholePaise, type Paise, paiseOfRupees, rupeesOf } from '@pavilion/mon
 import * as z from 'zod/mini';
 import { matchBoard } from './boards.ts';
 import { defineEvent, defineRequest } from './event.ts';
-import { bookmakerMarket, fancyMarket, linePrice, matchOddsMarket, ratePrice } from './markets.ts';
+import {
+  bookmakerMarket,
+  fancyMarket,
+  linePrice,
+  matchOddsMarket,
+  oddsRunner,
+  ratedRunner,
+  ratePrice,
+} from './markets.ts';
 import { amountInPaise, rupees } from './money.ts';
-import { marketStates, price, sideScore } from './sports.ts';
+import { listOf, orElse, placesOf, tolerant } from './reading.ts';
+import { marketState, price, sideScore } from './sports.ts';
 
 /** The lists of matches: one a sport, and everything in play. */
 export const matchLists = ['4', '1', '2', 'inplay'] as const;
@@ -26,37 +35,46 @@ const place = { runner: z.int(), side: z.enum(['back', 'lay']) };
 const figures = z
   .array(z.number())
   .check(z.refine(isSide, { error: 'A side is its place, and pairs of a price and a size with at most two decimals' }));
-const sideOdds = z.codec(
-  figures,
-  z.object({ ...place, prices: z.array(z.object({ odds: price.shape.odds, size: amountInPaise })) }),
-  {
+const sideOdds = tolerant(
+  z.codec(figures, z.object({ ...place, prices: z.array(z.object({ odds: price.shape.odds, size: amountInPaise })) }), {
     decode: (list) => ({ ...placeOf(list), prices: pairsOf(list).map(([odds, size]) => ({ odds, size })) }),
     encode: ({ prices, ...where }) => [
       figureOfPlace(where),
       ...prices.flatMap(({ odds, size }) => [odds, rupeesOf(size)]),
     ],
-  },
+  }),
+  (sent) => (isPlaced(sent) ? { value: { ...placeOf(sent), prices: readablePairs(sent, 'odds', price) } } : undefined),
 );
 /** The same of a bookmaker, who has one rate on a side or none. */
-const sideRate = z.codec(
-  figures.check(z.maxLength(3)),
-  z.object({ ...place, rate: z.nullable(z.object({ rate: ratePrice.shape.rate, size: amountInPaise })) }),
-  {
-    decode: (list) => {
-      const [pair] = pairsOf(list);
-      return { ...placeOf(list), rate: pair ? { rate: pair[0], size: pair[1] } : null };
+const sideRate = tolerant(
+  z.codec(
+    figures.check(z.maxLength(3)),
+    z.object({ ...place, rate: z.nullable(z.object({ rate: ratePrice.shape.rate, size: amountInPaise })) }),
+    {
+      decode: (list) => {
+        const [pair] = pairsOf(list);
+        return { ...placeOf(list), rate: pair ? { rate: pair[0], size: pair[1] } : null };
+      },
+      encode: ({ rate, ...where }) => [figureOfPlace(where), ...(rate ? [rate.rate, rupeesOf(rate.size)] : [])],
     },
-    encode: ({ rate, ...where }) => [figureOfPlace(where), ...(rate ? [rate.rate, rupeesOf(rate.size)] : [])],
-  },
+  ),
+  (sent) =>
+    isPlaced(sent)
+      ? { value: { ...placeOf(sent), rate: readablePairs(sent, 'rate', ratePrice)[0] ?? null } }
+      : undefined,
 );
 
 interface Place {
   readonly runner: number;
   readonly side: 'back' | 'lay';
 }
-function isSide([figure = -1, ...pairs]: readonly number[]): boolean {
-  const isPlace = Number.isInteger(figure) && figure >= 0;
-  return isPlace && pairs.length % 2 === 0 && pairs.every((each, at) => at % 2 === 0 || isWholePaise(each));
+function isSide(list: readonly number[]): boolean {
+  return isPlaced(list) && list.length % 2 === 1 && list.every((each, at) => at % 2 === 1 || isWholePaise(each));
+}
+
+/** Whether it is known which side a list is of, whatever its prices are. */
+function isPlaced(list: unknown): list is readonly number[] {
+  return Array.isArray(list) && Number.isInteger(list[0]) && list[0] >= 0;
 }
 
 const placeOf = ([figure = 0]: readonly number[]): Place => ({
@@ -72,33 +90,72 @@ function pairsOf(list: readonly number[]): [figure: number, size: Paise][] {
   return pairs;
 }
 
+/** What can be read of a side's prices; each of the others is as if nobody offered it. */
+function readablePairs<Schema extends z.ZodMiniType>(
+  list: readonly unknown[],
+  figure: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  const pairs: z.output<Schema>[] = [];
+  for (let at = 1; at < list.length; at += 2) {
+    const pair = z.safeDecode(schema, { [figure]: list[at], size: list[at + 1] } as z.input<Schema>);
+    if (pair.success) pairs.push(pair.data);
+  }
+  return pairs;
+}
+
 const channel = {
   refMatchId: z.string(),
-  inPlay: z.boolean(),
+  inPlay: orElse(z.boolean(), false),
 };
+/** A runner whose place is all that is understood: deltas name runners by their places, so it keeps its own, without id and prices. */
+const GAP = { id: '', name: '' };
 /** A market whole, as its channel shows it: the same market as over HTTP. */
 export const marketImage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('match_odds'), ...channel, market: matchOddsMarket }),
-  z.object({ kind: z.literal('bookmaker'), ...channel, market: bookmakerMarket }),
+  z.object({
+    kind: z.literal('match_odds'),
+    ...channel,
+    market: z.object({
+      ...matchOddsMarket.shape,
+      runners: placesOf(oddsRunner, { ...GAP, back: [], lay: [] }),
+    }),
+  }),
+  z.object({
+    kind: z.literal('bookmaker'),
+    ...channel,
+    market: z.object({
+      ...bookmakerMarket.shape,
+      runners: placesOf(ratedRunner, { ...GAP, back: null, lay: null }),
+    }),
+  }),
   z.object({ kind: z.literal('fancy'), ...channel, market: fancyMarket }),
 ]);
 export type MarketImage = z.output<typeof marketImage>;
 
-/** What changed in a market; what is absent did not. Values are whole and no differences, so that one that comes twice does no harm. */
-export const marketDelta = z.object({
-  marketId: z.string(),
-  state: z.optional(z.enum(marketStates)),
-  inPlay: z.optional(z.boolean()),
-  result: z.optional(z.nullable(z.string())),
-  matched: z.optional(rupees),
-  /** Match odds: the sides that changed, each with all its prices, the best one first. */
-  odds: z.optional(z.array(sideOdds)),
-  /** A bookmaker's; null where there is no rate. */
-  rates: z.optional(z.array(sideRate)),
-  /** A fancy's. */
-  no: z.optional(z.nullable(linePrice)),
-  yes: z.optional(z.nullable(linePrice)),
-});
+/**
+ * What changed in a market; what is absent did not. Values are whole and no differences, so that one that comes twice does no harm. A
+ * market whose change is not understood takes no bets until its next state: its prices may be others by now.
+ */
+export const marketDelta = tolerant(
+  z.object({
+    marketId: z.string(),
+    state: z.optional(marketState),
+    inPlay: orElse(z.optional(z.boolean()), undefined),
+    result: orElse(z.optional(z.nullable(z.string())), undefined),
+    matched: orElse(z.optional(rupees), undefined),
+    /** Match odds: the sides that changed, each with all its prices, the best one first. */
+    odds: z.optional(z.array(sideOdds)),
+    /** A bookmaker's; null where there is no rate. */
+    rates: z.optional(z.array(sideRate)),
+    /** A fancy's. */
+    no: orElse(z.optional(z.nullable(linePrice)), null),
+    yes: orElse(z.optional(z.nullable(linePrice)), null),
+  }),
+  (sent) => {
+    const marketId = typeof sent === 'object' && sent !== null && 'marketId' in sent && sent.marketId;
+    return typeof marketId === 'string' ? { value: { marketId, state: 'suspended' } } : undefined;
+  },
+);
 export type MarketDelta = z.output<typeof marketDelta>;
 
 /** How a match stands: small enough to come whole each time. */
@@ -107,9 +164,9 @@ export const matchScore = z.object({
   inPlay: z.boolean(),
   /** Where play stands, in the feed's words; empty before the start. */
   progress: z.string(),
-  sides: z.array(sideScore),
+  sides: listOf(sideScore),
   /** This over's balls, the first one first, where the sport has overs: `4`, `W`, `1wd`, `1nb`, `1b`, `1lb`. */
-  over: z.optional(z.array(z.string())),
+  over: z.optional(listOf(z.string())),
 });
 export type MatchScore = z.output<typeof matchScore>;
 
@@ -120,15 +177,15 @@ const news = {
   /** When it was said, ms from any beginning: what comes later and later after it has waited on its way, and is old. */
   at: z.optional(z.int()),
   /** Markets whole: those that were asked for, and those of which the operator no longer knows what changed. */
-  images: z.optional(z.array(marketImage)),
-  markets: z.optional(z.array(marketDelta)),
-  scores: z.optional(z.array(matchScore)),
+  images: z.optional(listOf(marketImage)),
+  markets: z.optional(listOf(marketDelta)),
+  scores: z.optional(listOf(matchScore)),
   /** Score boards, whole. */
-  boards: z.optional(z.array(matchBoard)),
+  boards: z.optional(listOf(matchBoard)),
   /** Lists, each with the clock at which a match came, went or turned in-play: a list as of before is outdated. */
-  lists: z.optional(z.array(z.tuple([z.enum(matchLists), z.int()]))),
+  lists: z.optional(listOf(z.tuple([z.enum(matchLists), z.int()]))),
   /** Markets and matches that are no more, or never were. */
-  gone: z.optional(z.array(z.string())),
+  gone: z.optional(listOf(z.string())),
 };
 const reader = z.string().check(z.maxLength(16));
 const followed = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST_FOLLOWED));

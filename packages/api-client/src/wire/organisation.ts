@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { instant } from './money.ts';
+import { listOf } from './reading.ts';
 import { twoLanguages } from './two-languages.ts';
 
 /** What `BRAND_STATUS` may say of the organisation, in small letters (spec §3). */
@@ -67,7 +68,7 @@ export const getBanners = defineCall({
   path: '/getBanners',
   auth: 'none',
   request: nothing,
-  response: answer(z.object({ banners: z.array(banner) })),
+  response: answer(z.object({ banners: listOf(banner) })),
 });
 
 /** One announcement. */
@@ -82,7 +83,7 @@ export const announcements = defineCall({
   path: '/announcement/display',
   auth: 'none',
   request: nothing,
-  response: answer(z.array(announcement)),
+  response: answer(listOf(announcement)),
 });
 
 export const organisationCalls = { getAppDetails, getBanners, announcements };

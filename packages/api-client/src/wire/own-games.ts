@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { game } from './catalogue.ts';
+import { listOf } from './reading.ts';
 
 /** How many games a player keeps as favourites at most. */
 export const MOST_FAVOURITES = 200;
@@ -29,10 +30,10 @@ export const getOwnGames = defineCall({
   request: nothing,
   response: answer(
     z.object({
-      favourites: z.array(game),
-      recents: z.array(game),
+      favourites: listOf(game),
+      recents: listOf(game),
       /** Left out by an operator that does not keep rounds apart by their game. */
-      open: z.optional(z.array(gameName)),
+      open: z.optional(listOf(gameName)),
     }),
   ),
 });
@@ -48,7 +49,7 @@ export const changeFavourites = defineCall({
   path: '/catalogue/favourites',
   auth: 'token',
   request: z.object({ add: z.optional(names), remove: z.optional(names) }),
-  response: answer(z.object({ favourites: z.array(gameName) })),
+  response: answer(z.object({ favourites: listOf(gameName) })),
 });
 
 export const ownGamesCalls = { getOwnGames, changeFavourites };

@@ -3,6 +3,7 @@ import { sessionAnswer } from './account.ts';
 import { answer, defineCall, envelope, nothing } from './call.ts';
 import { instant } from './money.ts';
 import { device } from './profile.ts';
+import { listOf } from './reading.ts';
 
 // What a browser and its authenticator say to each other in WebAuthn, as JSON (its level 3, `toJSON`): bytes are base64url. Spec §7 has no
 // passkeys; all of these calls are ours.
@@ -12,7 +13,7 @@ const credential = { id: credentialId, rawId: credentialId, type: z.literal('pub
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.string()),
+  transports: listOf(z.string()),
 });
 
 /** A new passkey as the browser made it. */
@@ -43,9 +44,9 @@ export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  pubKeyCredParams: listOf(z.object({ type: z.literal('public-key'), alg: z.int() })),
   timeout: z.int(),
-  excludeCredentials: z.array(descriptor),
+  excludeCredentials: listOf(descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
@@ -60,7 +61,7 @@ export const passkeyRequest = z.object({
   rpId: z.string(),
   challenge: z.string(),
   timeout: z.int(),
-  allowCredentials: z.exactOptional(z.array(descriptor)),
+  allowCredentials: z.exactOptional(listOf(descriptor)),
   userVerification: z.literal('required'),
 });
 export type PasskeyRequest = z.output<typeof passkeyRequest>;
@@ -79,7 +80,7 @@ export type Passkey = z.output<typeof passkey>;
 
 const passkeysAnswer = answer(
   z.object({
-    passkeys: z.array(passkey),
+    passkeys: listOf(passkey),
     /** Whether to offer the player their first one: they have signed in just now, have none, and have not declined it. */
     isOffered: z.boolean(),
     /** Their passkeys have changed: until then their money goes to no new place. */

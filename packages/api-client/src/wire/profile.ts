@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { instant } from './money.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** Who the player is to the operator. Spec §7 names no such call; this one is ours, as are the others of this file. */
 export const profile = z.object({
@@ -28,7 +29,7 @@ export const getProfile = defineCall({
 
 /** What a session was begun on, by the operator's short names; what is not known is left out. */
 export const device = z.object({
-  kind: z.enum(['phone', 'tablet', 'computer', 'other']),
+  kind: orElse(z.enum(['phone', 'tablet', 'computer', 'other']), 'other'),
   browser: z.optional(z.string()),
   system: z.optional(z.string()),
 });
@@ -48,7 +49,7 @@ export const deviceSession = z.object({
 });
 export type DeviceSession = z.output<typeof deviceSession>;
 
-const sessionsAnswer = answer(z.object({ sessions: z.array(deviceSession) }));
+const sessionsAnswer = answer(z.object({ sessions: listOf(deviceSession) }));
 
 /** Answers where the player is signed in: this session first, then those used last. */
 export const getSessions = defineCall({

@@ -3,6 +3,7 @@ import { answer, defineCall, nothing, paging } from './call.ts';
 import { instant, rupees } from './money.ts';
 import { namedReason } from './named-text.ts';
 import { personText } from './person-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 const campaign = personText(1, 40);
 
@@ -76,7 +77,7 @@ export const getReferralStats = defineCall({
       /** Refused for good; no part of `pending`. */
       refused: z.optional(rupees),
       paid: rupees,
-      days: z.array(referralDay),
+      days: listOf(referralDay),
     }),
   ),
 });
@@ -107,7 +108,7 @@ export const getReferralChildren = defineCall({
   path: '/ref/children',
   auth: 'token',
   request: z.object({ ...paging, parent: z.optional(z.string().check(z.maxLength(40))) }),
-  response: answer(z.object({ children: z.array(referralChild), count: z.int() })),
+  response: answer(z.object({ children: listOf(referralChild), count: z.int() })),
 });
 
 /** Answers the player's codes, each with what it has brought. */
@@ -118,7 +119,7 @@ export const getReferralSources = defineCall({
   path: '/ref/sources',
   auth: 'token',
   request: nothing,
-  response: answer(z.object({ sources: z.array(referralSource) })),
+  response: answer(z.object({ sources: listOf(referralSource) })),
 });
 
 /**
@@ -163,7 +164,7 @@ export const getReferralCommission = defineCall({
       open: referralPeriod,
       held: referralPeriod,
       refused: z.optional(referralPeriod),
-      payments: z.array(referralPeriod),
+      payments: listOf(referralPeriod),
       count: z.int(),
     }),
   ),
@@ -177,7 +178,7 @@ export const referralLine = z.object({
   netLoss: rupees,
   earned: rupees,
   /** Why it is held: of a line of `held` alone, which has one for each reason. */
-  held: z.optional(z.enum(referralHolds)),
+  held: orElse(z.optional(z.enum(referralHolds)), undefined),
   /** Why it was refused: of a line of `refused` alone. */
   reason: z.optional(z.string()),
   /** The reason by its name, where it has one (`reasonTexts`). */
@@ -193,7 +194,7 @@ export const getReferralLines = defineCall({
   path: '/ref/commission/lines',
   auth: 'token',
   request: z.object({ ...paging, period: z.string().check(z.maxLength(40)) }),
-  response: answer(z.object({ lines: z.array(referralLine), count: z.int() })),
+  response: answer(z.object({ lines: listOf(referralLine), count: z.int() })),
 });
 
 export const referralCalls = {

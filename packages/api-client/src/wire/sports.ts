@@ -1,6 +1,8 @@
+import { ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { instant, rupees } from './money.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** Sport ids of the upstream API (spec §9). */
 export const SPORT_IDS = { cricket: '4', soccer: '1', tennis: '2' } as const;
@@ -17,13 +19,17 @@ export const runner = z.object({
   name: z.string(),
   /** The column of the list: 1 home, X draw, 2 away. */
   column: z.enum(['1', 'X', '2']),
-  back: z.nullable(price),
-  lay: z.nullable(price),
+  back: orElse(z.nullable(price), null),
+  lay: orElse(z.nullable(price), null),
 });
 export type Runner = z.output<typeof runner>;
 
 export const marketStates = ['open', 'suspended', 'ball-running', 'closed'] as const;
 export type MarketState = (typeof marketStates)[number];
+/** A market in a state that this client does not know takes no bets. */
+export const marketState = orElse(z.enum(marketStates), 'suspended');
+/** What was matched in a market; a figure that is no amount counts as none. */
+export const matched = orElse(rupees, ZERO);
 
 /** One side's score line as the feed words it: `128/3`, overs `14.2`; soccer goals; tennis games won. */
 export const sideScore = z.object({ name: z.string(), score: z.string(), detail: z.string(), serving: z.boolean() });
@@ -40,10 +46,10 @@ export const match = z.object({
   inPlay: z.boolean(),
   /** Where play stands, in the feed's words: `14.2 ov`, `62'`, `Set 2`; empty before the start. */
   progress: z.string(),
-  sides: z.array(sideScore),
-  state: z.enum(marketStates),
-  runners: z.array(runner),
-  matched: rupees,
+  sides: listOf(sideScore),
+  state: marketState,
+  runners: listOf(runner),
+  matched,
   hasTv: z.boolean(),
   hasBookmaker: z.boolean(),
   fancyCount: z.int(),
@@ -59,7 +65,7 @@ export const getMatches = defineCall({
   auth: 'xu-auth',
   visitors: true,
   request: z.object({ sport: z.optional(z.enum(['4', '1', '2'])), inplay: z.optional(z.enum(['true', 'false'])) }),
-  response: answer(z.object({ clock: z.int(), matches: z.array(match) })),
+  response: answer(z.object({ clock: z.int(), matches: listOf(match) })),
 });
 
 /** How many matches each sport has, and how many of them are in play. */
@@ -72,7 +78,7 @@ export const getMatchCounts = defineCall({
   visitors: true,
   request: nothing,
   response: answer(
-    z.object({ sports: z.array(z.object({ sportId: z.enum(['4', '1', '2']), total: z.int(), inPlay: z.int() })) }),
+    z.object({ sports: listOf(z.object({ sportId: z.enum(['4', '1', '2']), total: z.int(), inPlay: z.int() })) }),
   ),
 });
 

@@ -12,9 +12,12 @@ export interface StandardSchema<Input = unknown, Output = unknown> {
   };
 }
 
-/** What a value was read as, or what is wrong with it. */
+/**
+ * What a value was read as, or what is wrong with it. `leftOut`, ours beside the standard: each kind of part that was not understood and
+ * that the rest can do without.
+ */
 export type StandardResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly value: Output; readonly issues?: undefined; readonly leftOut?: readonly string[] }
   | { readonly issues: readonly StandardIssue[] };
 
 export interface StandardIssue {

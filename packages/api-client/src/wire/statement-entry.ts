@@ -4,6 +4,7 @@ import { bonus, bonusPart } from './bonus.ts';
 import { answer, defineCall } from './call.ts';
 import { deposit } from './deposits.ts';
 import { instant, rupees } from './money.ts';
+import { listOf, orElse } from './reading.ts';
 import { withdrawal } from './withdrawals.ts';
 
 /**
@@ -40,7 +41,7 @@ const playedRound = z.object({
   won: rupees,
   openedAt: instant,
   closedAt: z.optional(instant),
-  details: z.optional(roundDetails),
+  details: orElse(z.optional(roundDetails), undefined),
 });
 
 /** What a corrected result took back and the player had not got: `amount` is what was owed, `left` what still is. */
@@ -55,7 +56,7 @@ const playerDebt = z.object({
 
 /** What a line of the statement is about, as it stands now. */
 export const statementSubject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bets'), bets: z.array(bet), settlement: z.nullable(settlement) }),
+  z.object({ kind: z.literal('bets'), bets: listOf(bet), settlement: z.nullable(settlement) }),
   z.object({ kind: z.literal('round'), round: playedRound }),
   z.object({ kind: z.literal('deposit'), deposit }),
   z.object({ kind: z.literal('withdrawal'), withdrawal }),
@@ -73,7 +74,7 @@ export const getStatementSubject = defineCall({
   path: '/getAccountstatement/subject',
   auth: 'token',
   request: z.object({ reference: z.string().check(z.maxLength(200)) }),
-  response: answer(z.object({ about: z.nullable(statementSubject) })),
+  response: answer(z.object({ about: orElse(z.nullable(statementSubject), null) })),
 });
 
 export const statementEntryCalls = { getStatementSubject };

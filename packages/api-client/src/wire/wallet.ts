@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
 import { day, instant, rupees } from './money.ts';
 import { namedLine } from './named-text.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** Balance is cash (cashable chip) plus coins (non-cash chip) (spec §1). Paise in code. */
 export const wallet = z.object({ balance: rupees, cash: rupees, coins: rupees });
@@ -13,10 +14,13 @@ export const statementKinds = ['sports', 'casino', 'deposit', 'withdrawal', 'bon
 export const statementSubjects = ['bets', 'round', 'deposit', 'withdrawal', 'bonus', 'referral', 'debt'] as const;
 
 /** One line of the account statement: what one ledger transaction did to this player's cash and coins. */
+/** What a line was for; `other`: a kind that this client does not know. */
+const entryKind = orElse(z.enum([...statementKinds, 'other']), 'other');
+
 export const statementEntry = z.object({
   id: z.string(),
   at: instant,
-  kind: z.enum(statementKinds),
+  kind: entryKind,
   title: z.string(),
   detail: z.string(),
   reference: z.string(),
@@ -28,9 +32,9 @@ export const statementEntry = z.object({
   /** Which of the player's accounts moved. */
   account: z.enum(['cash', 'coins']),
   /** What it is about, where that can be opened (`getStatementSubject`). */
-  about: z.optional(z.enum(statementSubjects)),
+  about: orElse(z.optional(z.enum(statementSubjects)), undefined),
   /** The sport of what was bet on, where it is known. */
-  sport: z.optional(z.enum(['cricket', 'soccer', 'tennis'])),
+  sport: orElse(z.optional(z.enum(['cricket', 'soccer', 'tennis'])), undefined),
   /** Its texts by name, where they have any (`operatorTexts`). */
   named: z.optional(namedLine),
 });
@@ -49,7 +53,7 @@ export const statementSummary = z.object({
   coins: rupees,
   balance: rupees,
   /** Net cash change by kind over the period, and how many entries (of cash) made it; a kind without any may be left out. */
-  byKind: z.array(z.object({ kind: z.enum(statementKinds), count: z.int(), amount: rupees })),
+  byKind: listOf(z.object({ kind: entryKind, count: z.int(), amount: rupees })),
   /** What of the kind `bonus` is referral commission; an operator that doesn't say has it all as bonus. */
   commission: z.optional(z.object({ count: z.int(), amount: rupees })),
   /** Cash gained and cash lost, each 0 or above, by the entries that `total` counts: these two do follow kind and reference. */
@@ -59,7 +63,7 @@ export const statementSummary = z.object({
    * Each day that had an entry, oldest first: cash at its end, what cash changed, and of that what deposits brought and
    * withdrawals took, each less what of them was taken back that day: below 0 where that was more.
    */
-  days: z.array(z.object({ day: z.iso.date(), cash: rupees, change: rupees, deposits: rupees, withdrawals: rupees })),
+  days: listOf(z.object({ day: z.iso.date(), cash: rupees, change: rupees, deposits: rupees, withdrawals: rupees })),
 });
 export type StatementSummary = z.output<typeof statementSummary>;
 
@@ -85,7 +89,7 @@ export const getAccountStatement = defineCall({
   }),
   response: answer(
     z.object({
-      entries: z.array(statementEntry),
+      entries: listOf(statementEntry),
       total: z.int(),
       next: z.nullable(z.string()),
       summary: statementSummary,

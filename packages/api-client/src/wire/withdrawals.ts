@@ -4,6 +4,7 @@ import { kycStatuses } from './kyc.ts';
 import { instant, rupees } from './money.ts';
 import { namedReason } from './named-text.ts';
 import { passkeyAssertion } from './passkeys.ts';
+import { listOf, orElse } from './reading.ts';
 
 /** The states of betting.md, "Withdrawal". Failed, declined and cancelled ones have been refunded. */
 export const withdrawalStates = ['pending', 'approved', 'paid', 'failed', 'declined', 'cancelled'] as const;
@@ -18,7 +19,8 @@ export const withdrawal = z.object({
   amount: rupees,
   /** What is kept as it is paid. */
   fee: rupees,
-  state: z.enum(withdrawalStates),
+  /** `other`: a state that this client does not know. */
+  state: orElse(z.enum([...withdrawalStates, 'other']), 'other'),
   /** Pending, and not approved before the player's KYC is. */
   waitsForKyc: z.boolean(),
   /** Why it was declined or failed. */
@@ -66,15 +68,15 @@ export const withdrawable = z.object({
   locked: rupees,
   withdrawable: rupees,
   /** The open ways to be paid, in the operator’s order. */
-  methods: z.array(withdrawalMethod),
+  methods: listOf(withdrawalMethod),
   /** The others, in the same order; an operator that closes none leaves them out. */
-  closedMethods: z.optional(z.array(closedMethod)),
+  closedMethods: z.optional(listOf(closedMethod)),
   /** The least and the most of one request, of all the methods together. */
   min: rupees,
   max: rupees,
   /** The organisation's switch: whether a pending request may be cancelled. */
   canCancel: z.boolean(),
-  kyc: z.enum(kycStatuses),
+  kyc: orElse(z.enum(kycStatuses), 'pending'),
   /** The organisation's switch: nothing can be asked for before KYC is approved. */
   kycFirst: z.boolean(),
   /** How much may be asked for in all, over time, before requests wait for KYC; what of that is left, none once KYC is approved. */
@@ -126,7 +128,7 @@ export const getWithdrawals = defineCall({
     id: z.optional(z.string().check(z.maxLength(40))),
     state: z.optional(z.enum(withdrawalStates)),
   }),
-  response: answer(z.object({ withdrawList: z.array(withdrawal), count: z.int(), available: withdrawable })),
+  response: answer(z.object({ withdrawList: listOf(withdrawal), count: z.int(), available: withdrawable })),
 });
 
 /** Takes a pending request back; the money returns at once. */

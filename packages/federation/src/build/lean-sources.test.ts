@@ -29,10 +29,10 @@ test('an app carries the icons whose names stand in its sources, however they ar
 });
 
 test('every schema and call that a source of the wire makes is marked as free of side effects, and nothing else of it', () => {
-  const source = `const a = z.object({ b: z.string().check(z.trim()) });\nconst c = defineCall({ a, d: redefine(x.z.e()) });`;
+  const source = `const a = z.object({ b: z.string().check(z.trim()) });\nconst c = defineCall({ a, d: redefine(x.z.e()), f: listOf(orElse(a, b)) });`;
   const mark = '/*#__PURE__*/';
   expect(pureSchemasLoader.call({} as LoaderContext<object>, source)).toBe(
-    `const a = ${mark} z.object({ b: ${mark} z.string().check(${mark} z.trim()) });\nconst c = ${mark} defineCall({ a, d: redefine(x.z.e()) });`,
+    `const a = ${mark} z.object({ b: ${mark} z.string().check(${mark} z.trim()) });\nconst c = ${mark} defineCall({ a, d: redefine(x.z.e()), f: ${mark} listOf(${mark} orElse(a, b)) });`,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 
-/** A schema, or a call or event of the wire, where it begins to be made. */
-const MADE = /(?<![\w.$])(?:z\.[a-z]\w*|define[A-Z]\w*)\(/g;
+/** A schema (of zod or of the wire's `reading.ts`), or a call or event of the wire, where it begins to be made. */
+const MADE = /(?<![\w.$])(?:z\.[a-z]\w*|define[A-Z]\w*|listOf|placesOf|orElse|tolerant)\(/g;
 
 /**
  * Marks what the wire's sources make as free of side effects: neither webpack nor the minifier can know that a schema nobody
