@@ -39,6 +39,33 @@ test('a link to another dialog of the sign-in area closes the one that is open',
   expect(shell.opened).toEqual(['mobileNumber', 'login']);
 });
 
+describe('auth dialogs in a browser that has popovers', () => {
+  beforeEach(() => {
+    // What jsdom lacks: browsers show the dialog, and focus its first control.
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        this.querySelector<HTMLElement>('button')?.focus();
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['login', 'Username'],
+    ['mobileNumber', 'Mobile number'],
+    ['forgotpassword', 'Mobile number'],
+  ])('open ?dialog=%s with the focus on %s', async (name, label) => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    await renderRemote(remote, `/?dialog=${name}`, operator(), visitor());
+    expect(await screen.findByLabelText(label)).toHaveFocus();
+    await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+});
+
 test('closing a dialog takes it out of the address', async () => {
   const { user, shell, address } = await renderRemote(remote, '/?dialog=login', operator(), visitor());
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -52,7 +52,15 @@ function OpenDialog({ name }: { readonly name: DialogName }) {
   const t = useMessages();
   const Form = forms[name];
   return (
-    <Dialog open onClose={dialogs.close} title={t(titles[name])} hideTitle size="auth" closeLabel={t('close')}>
+    <Dialog
+      open
+      addressed
+      onClose={dialogs.close}
+      title={t(titles[name])}
+      hideTitle
+      size="auth"
+      closeLabel={t('close')}
+    >
       <AuthCard>
         <Form />
       </AuthCard>

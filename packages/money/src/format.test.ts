@@ -14,6 +14,21 @@ test('a signed amount says plus only of a gain', () => {
   expect(formatSignedMoney(paise(0))).toBe('₹0.00');
 });
 
+describe('formatVolume', () => {
+  it.each([
+    [999_49, '999'],
+    [999_60, '1K'],
+    [99_949_00, '99.9K'],
+    [99_950_00, '1L'],
+    [99_94_999_00, '99.9L'],
+    [99_95_000_00, '1Cr'],
+    [0, '0'],
+    [50, '0.5'],
+  ])('writes %d paise as %s', (amount, text) => {
+    expect(formatVolume(paise(amount))).toBe(text);
+  });
+});
+
 test('a volume shortens to K, L and Cr', () => {
   expect(formatVolume(paise(950_00))).toBe('950');
   expect(formatVolume(paise(86_000_00))).toBe('86K');

@@ -14,9 +14,10 @@ export function formatSignedMoney(amount: Paise): string {
   return amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 }
 
-/** An amount as the exchange writes a volume: `86K`, `1.4L`, `4.83Cr`. */
+/** An amount to three significant digits, as the exchange writes a volume: `86K`, `1.4L`, `4.83Cr`. */
 export function formatVolume(amount: Paise): string {
-  const rupees = rupeesOf(amount);
+  // Rounded before its unit is chosen: ₹99,950 is `1L` and not `100K`.
+  const rupees = Number(rupeesOf(amount).toPrecision(3));
   if (rupees >= 1e7) return `${compact.format(rupees / 1e7)}Cr`;
   if (rupees >= 1e5) return `${compact.format(rupees / 1e5)}L`;
   if (rupees >= 1e3) return `${compact.format(rupees / 1e3)}K`;

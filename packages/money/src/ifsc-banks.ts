@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * The banks that players have most, by the first four letters of an IFSC (the Reserve Bank's list of codes). A code that is not here
  * is a bank all the same: the player writes its name.
@@ -65,9 +67,9 @@ const BANKS: Readonly<Record<string, string>> = {
   YESB: 'Yes Bank',
 };
 
-/** The bank of an IFSC, whatever its case; undefined where it is not in the table. */
+/** Returns the bank of an IFSC as it is typed; undefined where the table has no such bank. */
 export function bankOfIfsc(ifsc: string): string | undefined {
-  const code = ifsc.trim().slice(0, 4).toUpperCase();
+  const code = plainText(ifsc).slice(0, 4).toUpperCase();
   return Object.hasOwn(BANKS, code) ? BANKS[code] : undefined;
 }
 

@@ -13,5 +13,6 @@ export {
   sumPaise,
   ZERO,
 } from './paise.ts';
+export { plainText } from './plain-text.ts';
 export { decimalRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
 export { share } from './share.ts';

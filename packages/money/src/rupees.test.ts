@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatMoney } from './format.ts';
 import { paise } from './paise.ts';
 import { decimalRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
 
@@ -30,31 +31,67 @@ test('plain decimal rupees always have two decimals, and an ASCII minus below ze
   expect(decimalRupees(paise(Number.MAX_SAFE_INTEGER))).toBe('90071992547409.91');
 });
 
-test.each([
-  ['500', 50_000],
-  [' ₹ 1,23,456.5 ', 12_345_650],
-  ['0.07', 7],
-  ['00.10', 10],
-  ['Rs. 1000', 100_000],
-  ['rs1,000', 100_000],
-  ['INR 1000', 100_000],
-  ['1000/-', 100_000],
-  ['₹1000 /-', 100_000],
-  ['1000 ₹', 100_000],
-  ['₹ ₹ 2,000', 200_000],
-  ['५००', 50_000],
-  ['₹१,००,०००.५०', 10_000_050],
-  ['\u200B1000\u200B', 100_000],
-])('a player who types %j means %i paise', (text, amount) => {
-  expect(parseRupees(text)).toBe(amount);
-});
+describe('parseRupees', () => {
+  it.each([
+    ['500', 50_000],
+    [' ₹ 1,23,456.5 ', 12_345_650],
+    ['0.07', 7],
+    ['00.10', 10],
+    ['Rs. 1000', 100_000],
+    ['rs1,000', 100_000],
+    ['INR 1000', 100_000],
+    ['1000/-', 100_000],
+    ['₹1000 /-', 100_000],
+    ['1000 ₹', 100_000],
+    ['₹ ₹ 2,000', 200_000],
+    ['५००', 50_000],
+    ['₹१,००,०००.५०', 10_000_050],
+    ['５００', 50_000],
+    ['１，０５，０００．５', 10_500_050],
+    ['٥٠٠', 50_000],
+    ['௫௦௦', 50_000],
+    ['\u200B1000\u200B', 100_000],
+    ['\u2066₹\u00a0500\u2069', 50_000],
+  ])('reads %j', (text, amount) => {
+    expect(parseRupees(text)).toBe(amount);
+  });
 
-test.each(['', '.', '5.', '.5', '1.005', '-5', '1e3', '1000/', 'Rs', '/-', 'five', '99999999999999999'])(
-  'what a player types is no amount where it is %j',
-  (text) => {
+  it.each([
+    ['1,000', 100_000],
+    ['12,345', 1_234_500],
+    ['1,05,000', 10_500_000],
+    ['105,000', 10_500_000],
+    ['12,34,567', 123_456_700],
+    ['1,234,567.89', 123_456_789],
+    ['1,00,00,000', 1_000_000_000],
+    ['10,000,000', 1_000_000_000],
+  ])('reads the groups of %s', (text, amount) => {
+    expect(parseRupees(text)).toBe(amount);
+  });
+
+  it.each([
+    ...['10,50', '1,5', '99,5', '1050,50', '0,5', '0,500', '00,100', '1,0', '5,', ',5', ',500', '1,,000', '1, 000'],
+    ...['1,0500', '10,5000', '1000,000', '123,45,678', '1,23,45', '1,00,0000', '1,234,56,789', '12,345,67,890'],
+    ...['10.50,00', '1.05,000', '1,000,5', '१०,५०', '１０，５０', '₹10,50', '10,50/-', '10٫50', '1.050,00', "1'000"],
+  ])('refuses %s, whose comma or mark groups nothing', (text) => {
     expect(parseRupees(text)).toBeNull();
-  },
-);
+  });
+
+  it.each(['', '.', '5.', '.5', '1.005', '-5', '1e3', '1000/', 'Rs', '/-', 'five', '5²', '5½', '99999999999999999'])(
+    'refuses %j',
+    (text) => {
+      expect(parseRupees(text)).toBeNull();
+    },
+  );
+
+  it('reads back every amount as formatMoney writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MOST }).map(paise), (amount) => {
+        expect(parseRupees(formatMoney(amount))).toBe(amount);
+      }),
+    );
+  });
+});
 
 test('every amount that is not below zero is read back from its plain decimal rupees', () => {
   fc.assert(

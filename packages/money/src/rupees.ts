@@ -1,4 +1,5 @@
 import { isPaise, type Paise, paise } from './paise.ts';
+import { plainText } from './plain-text.ts';
 
 // The one place where rupees and paise are converted: the wire's codec, the reader of typed amounts and the formatters use it.
 const PAISE_A_RUPEE = 100;
@@ -27,26 +28,23 @@ export function decimalRupees(amount: Paise): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Signs that are not seen, which come along with what is copied. */
-const UNSEEN = /\p{Cf}/gu;
-/** The first of ten Devanagari digits. */
-const DEVANAGARI_ZERO = 0x0966;
+/**
+ * Digits with at most two decimals. A comma groups digits as in India (`1,05,000`) or the West (`105,000`) and nothing else: `10,50` may
+ * be a decimal comma, which must never multiply an amount by a hundred.
+ */
+const AMOUNT = /^(?:\d+|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /**
- * What a player typed into a field for rupees: digits, Latin or Devanagari, commas between them, at most two decimals; with the sign or name
- * of rupees at either end, and `/-` as on a cheque. Null where it is not that.
+ * Reads what a player typed into a field for rupees: digits of any script, correctly grouped or not grouped, at most two decimals; with the
+ * sign or name of rupees at either end, and `/-` as on a cheque. Returns null for everything else.
  */
 export function parseRupees(text: string): Paise | null {
-  const digits = text
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .trim()
+  const digits = plainText(text)
     .replace(/^(?:₹\s*)+/, '')
     .replace(/^(?:rs\.?|inr)\s*/i, '')
     .replace(/\s*(?:₹|rs\.?|inr)$/i, '')
-    .replace(/\s*\/[-–=]$/, '')
-    .replaceAll(',', '');
-  if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
-  const rupees = Number(digits);
+    .replace(/\s*\/[-–=]$/, '');
+  if (!AMOUNT.test(digits)) return null;
+  const rupees = Number(digits.replaceAll(',', ''));
   return isWholePaise(rupees) ? paiseOfRupees(rupees) : null;
 }

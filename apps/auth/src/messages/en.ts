@@ -80,6 +80,7 @@ export const en = {
   confirmEmpty: 'Confirm password cannot be empty',
   confirmDiffers: 'Password and Confirm password must be same',
   mobileInvalid: 'Please enter mobile number',
+  mobileExtension: 'Is this a mobile number? Enter its 10 digits without the extension.',
   allMandatory: 'All fields are mandatory',
   otpInvalid: 'Please enter the OTP',
 

@@ -77,6 +77,7 @@ export const hi: Translation<typeof en> = {
   confirmEmpty: 'पासवर्ड की पुष्टि खाली नहीं हो सकती',
   confirmDiffers: 'पासवर्ड और उसकी पुष्टि एक जैसे होने चाहिए',
   mobileInvalid: 'कृपया मोबाइल नंबर डालें',
+  mobileExtension: 'क्या यह मोबाइल नंबर है? एक्सटेंशन के बिना इसके 10 अंक डालें।',
   allMandatory: 'सभी फ़ील्ड भरना ज़रूरी है',
   otpInvalid: 'कृपया OTP डालें',
 

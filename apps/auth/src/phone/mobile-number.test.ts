@@ -78,6 +78,22 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     '\u202a+91 98765 43210\u202c',
     '\u202d9876543210\u202c',
     '\u2066+91 98765 43210\u2069',
+    '\u202b\u202c\u202e9876543210\u2067\u2068',
+    '\u200e+91\u00a098765\u202f43210\u200f',
+    // As a contact or a link has it.
+    'tel:9876543210',
+    'tel:+919876543210',
+    'TEL: +91-98765-43210',
+    '\u202atel:+91 98765 43210\u202c',
+    // With India's code twice, as it is pasted after the one that was typed.
+    '+91+919876543210',
+    '+91 +91 98765 43210',
+    '+91 91 98765 43210',
+    '+91919876543210',
+    '+91 0091 98765 43210',
+    '+91+91+919876543210',
+    '(+91) +91 98765 43210',
+    '＋91 +९१ ९८७६५ ४३२१०',
     // In the digits of other keyboards: Hindi and Marathi, full width, Urdu, Arabic, Bengali, Punjabi, Gujarati, Odia, Tamil, Telugu,
     // Kannada, Malayalam, and two at once.
     '९८७६५४३२१०',
@@ -104,6 +120,9 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
     '౯౮౭౬౫౪౩౨౧౦',
     '೯೮೭೬೫೪೩೨೧೦',
     '൯൮൭൬൫൪൩൨൧൦',
+    '໙໘໗໖໕໔໓໒໑໐',
+    '༩༨༧༦༥༤༣༢༡༠',
+    '𝟵𝟴𝟳𝟲𝟱𝟰𝟯𝟮𝟭𝟬',
   ],
   // Numbers of every first digit, and those that begin as India's code does.
   '6000000000': ['6000000000', '+91 60000 00000'],
@@ -143,8 +162,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     '+91 98765 432101',
     '0987654321012',
     '91919876543210',
-    '+91+919876543210',
-    '+91 91 98765 43210',
+    '+91+9198765432101',
+    '+91 91 91 98765 4321',
     '९८७६५४३२१०१',
     '9876543210 9876543210',
     '9876543210987654321098765432109876543210',
@@ -178,10 +197,15 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'call 9876543210 now',
     '9876543210 Rohit',
     'मेरा नंबर 9876543210',
-    '9876543210 ext 5',
-    '9876543210x5',
-    '9876543210;ext=3',
-    'tel:+919876543210',
+    'x5',
+    'ext 5',
+    '98765 ext 5',
+    '9876543210 ext',
+    '9876543210x',
+    'ext 5 9876543210',
+    'tel:',
+    'mobile:9876543210',
+    '9²876543210',
     'rohit@okaxis',
     '9876543210@upi',
     '١٢٣abc',
@@ -251,28 +275,48 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Valid numbers with an extension, which no mobile number has. */
+const extended: readonly string[] = [
+  '9876543210 ext 5',
+  '9876543210 ext. 5',
+  '9876543210 Extn: 5',
+  '+91 98765 43210 extension 12',
+  '98765 43210, ext 12',
+  '९८७६५४३२१० ext ५',
+  '9876543210x5',
+  '9876543210;ext=3',
+  'tel:+919876543210;ext=3',
+];
+
 const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([key, texts]) => texts.map((text) => [key, text] as const));
-
-test('there are 200 inputs at least, each once', () => {
-  const texts = [...pairs(accepted), ...pairs(refused)].map(([, text]) => text);
-  expect(texts.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(texts).size).toBe(texts.length);
-});
 
 const messageOf = (text: string) => {
   const error = mobileRule(text);
   return error && en[error];
 };
 
-test.each(pairs(accepted))('%s is sent for %j', (mobile, text) => {
-  expect(messageOf(text)).toBeUndefined();
-  expect(parseMobile(text)).toEqual({ mobile, country_code: '+91' });
-});
+describe('parseMobile', () => {
+  it('is tested with 200 inputs at least, each once', () => {
+    const texts = [...[...pairs(accepted), ...pairs(refused)].map(([, text]) => text), ...extended];
+    expect(texts.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
 
-test.each(pairs(refused))('%s is no Indian mobile number: %j', (_, text) => {
-  expect(messageOf(text)).toBe('Please enter mobile number');
-  expect(parseMobile(text)).toBeNull();
+  it.each(pairs(accepted))('reads %s from %j', (mobile, text) => {
+    expect(messageOf(text)).toBeUndefined();
+    expect(parseMobile(text)).toEqual({ mobile, country_code: '+91' });
+  });
+
+  it.each(pairs(refused))('refuses %s: %j', (_, text) => {
+    expect(messageOf(text)).toBe('Please enter mobile number');
+    expect(parseMobile(text)).toBeNull();
+  });
+
+  it.each(extended)('asks about the extension of %j', (text) => {
+    expect(messageOf(text)).toBe('Is this a mobile number? Enter its 10 digits without the extension.');
+    expect(parseMobile(text)).toBeNull();
+  });
 });
 
 test('the metadata in this app is what the library has for India, but for the formats', () => {

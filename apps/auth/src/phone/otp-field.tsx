@@ -1,12 +1,9 @@
 import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
-import { asciiDigits } from './ascii-digits.ts';
+import { otpIn } from './otp-text.ts';
 
-/** The longest OTP that an operator sends. */
-const LONGEST = 8;
-
-/** A one-time code. Only its digits are kept of what is typed or pasted. */
+/** A one-time code. Of a pasted message only the code is kept. */
 export function OtpField({ onChange, ...props }: Omit<TextFieldProps, 'label'>) {
   const t = useMessages();
   return (
@@ -17,8 +14,8 @@ export function OtpField({ onChange, ...props }: Omit<TextFieldProps, 'label'>) 
       className={styles.otp}
       {...props}
       onChange={(event) => {
-        const digits = asciiDigits(event.target.value).replace(/\D/g, '').slice(0, LONGEST);
-        if (digits !== event.target.value) event.target.value = digits;
+        const otp = otpIn(event.target.value);
+        if (otp !== event.target.value) event.target.value = otp;
         return onChange?.(event);
       }}
     />

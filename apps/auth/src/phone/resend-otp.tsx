@@ -1,4 +1,4 @@
-import { Icon } from '@pavilion/shared-ui';
+import { Icon, steadyNow, timeLeft } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts';
 const WAIT = 30_000;
 
 interface ResendOtpProps {
-  /** When the last OTP went out (`Date.now()`), or null where none has. */
+  /** When the last OTP went out (`steadyNow()`), or null where none has. */
   readonly sentAt: number | null;
   readonly disabled: boolean;
   readonly onResend: () => void;
@@ -16,7 +16,7 @@ interface ResendOtpProps {
 /** Counts down to the next OTP, then offers it. */
 export function ResendOtp({ sentAt, disabled, onResend }: ResendOtpProps) {
   const t = useMessages();
-  const seconds = useSecondsTo(sentAt === null ? 0 : sentAt + WAIT);
+  const seconds = useSecondsLeft(sentAt);
   return (
     <div className={styles.resend}>
       <Icon name="clock" size={16} />
@@ -31,16 +31,17 @@ export function ResendOtp({ sentAt, disabled, onResend }: ResendOtpProps) {
   );
 }
 
-/** Whole seconds until then, by the clock: a phone that slept does not count on from where it was. */
-function useSecondsTo(then: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((then - now) / 1000));
+/** Whole seconds of the wait that are left, by the steady time: a device that slept counts them too. */
+function useSecondsLeft(sentAt: number | null): number {
+  const [now, setNow] = useState(steadyNow);
+  const left = sentAt === null ? 0 : Math.ceil(timeLeft(sentAt, WAIT, now) / 1000);
   const counting = left > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another OTP counts from its own moment
   useEffect(() => {
-    setNow(Date.now());
-    if (!counting || then === 0) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    setNow(steadyNow());
+    if (!counting) return undefined;
+    const timer = setInterval(() => setNow(steadyNow()), 1000);
     return () => clearInterval(timer);
-  }, [then, counting]);
+  }, [sentAt, counting]);
   return left;
 }

@@ -1,6 +1,7 @@
 import { resetPasswordMutation, sendOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
+import { steadyNow } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styles from '../form/form.module.css';
@@ -71,7 +72,7 @@ function useRecovery(onReset: () => void) {
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     const number = parseMobile(form.getValues('mobile'));
     if (!number || !(await sendOtp.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    setLastSent({ to: number, at: Date.now() });
+    setLastSent({ to: number, at: steadyNow() });
     form.setFocus('otp');
   };
   const submit = form.handleSubmit(async ({ otp, password }) => {

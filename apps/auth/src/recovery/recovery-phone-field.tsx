@@ -1,5 +1,5 @@
 import { useKitMessages } from '@pavilion/remote-kit';
-import type { TextFieldProps } from '@pavilion/shared-ui';
+import { isComposing, type TextFieldProps } from '@pavilion/shared-ui';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
@@ -31,7 +31,7 @@ export function RecoveryPhoneField({ isSent, busy, onSend, ...field }: RecoveryP
       }
       onKeyDown={(event) => {
         // The form's own button waits for the OTP, so Enter here means the button in the box.
-        if (event.key !== 'Enter' || isSent) return;
+        if (event.key !== 'Enter' || isSent || isComposing(event)) return;
         event.preventDefault();
         onSend();
       }}

@@ -1,5 +1,5 @@
 import { renderRemote } from '@pavilion/remote-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { done, operator, visitor } from '../testing.ts';
 
@@ -45,6 +45,33 @@ test('resetpassword needs OTP and new password, then leads to login', async () =
     { otp: '482716', password: 'Nightgame7', phone: '9876543210', countryCode: '+91' },
   ]);
   expect(shell.toasts).toEqual([{ type: 'success', message: 'Password reset success' }]);
+});
+
+describe('the number of a recovery beside the login', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('sends no OTP while text is composed, %j', async (init) => {
+    const { user, sent } = await renderRemote(remote, '/sign-in', operator({ sendOtp: done }), visitor());
+    await user.click(screen.getByRole('button', { name: 'Forgot password' }));
+    const number = await screen.findByLabelText('Mobile number');
+    await user.type(number, '9876543210');
+    fireEvent.keyDown(number, { key: 'Enter', ...init });
+    expect(sent('sendOtp')).toEqual([]);
+  });
+});
+
+describe('the countdown to another OTP', () => {
+  it('goes on when the clock of the device is set back', async () => {
+    jest.useFakeTimers();
+    await renderRemote(remote, '/reset-password', operator({ forgotPassword: done }), {
+      ...visitor(),
+      fakeTimers: true,
+      state: sentTo,
+    });
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Resend OTP in 0:20')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  });
 });
 
 test('another OTP of a recovery goes to the same phone after 30 seconds', async () => {

@@ -1,6 +1,7 @@
 import { forgotPasswordMutation, resetPasswordMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
+import { steadyNow } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
@@ -22,7 +23,7 @@ export function ResetPassword() {
   const result = useFieldErrors();
   const form = useForm({ defaultValues: { mobile: '', otp: '', password: '' } });
   const [number] = useState(handed.recoveryNumber);
-  const [sentAt, setSentAt] = useState(Date.now);
+  const [sentAt, setSentAt] = useState(steadyNow);
   const fallback = t('requestFailed');
   const reset = useSend(resetPasswordMutation(api), { fallback, success: t('passwordReset') });
   const forgot = useSend(forgotPasswordMutation(api), { fallback, success: t('otpSent') });
@@ -38,7 +39,7 @@ export function ResetPassword() {
   const sendAgain = async () => {
     reset.clear();
     if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    setSentAt(Date.now());
+    setSentAt(steadyNow());
     form.resetField('otp');
     form.setFocus('otp');
   };

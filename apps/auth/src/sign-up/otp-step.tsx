@@ -1,6 +1,7 @@
 import { sendOtpMutation, verifyOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
+import { steadyNow } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
@@ -29,7 +30,7 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
   const t = useMessages();
   const result = useFieldErrors();
   const form = useForm({ defaultValues: { otp: '' } });
-  const [sentAt, setSentAt] = useState(justSent ? Date.now : null);
+  const [sentAt, setSentAt] = useState(justSent ? steadyNow : null);
   const verify = useSend(verifyOtpMutation(api));
   const resend = useSend(sendOtpMutation(api), { success: t('otpSent') });
   const submit = form.handleSubmit(async ({ otp }) => {
@@ -39,7 +40,7 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
   const sendAgain = async () => {
     verify.clear();
     if (!(await resend.send(number))) return;
-    setSentAt(Date.now());
+    setSentAt(steadyNow());
     form.reset();
     form.setFocus('otp');
   };

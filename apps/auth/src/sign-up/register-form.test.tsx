@@ -268,6 +268,16 @@ test('a referral code that the player takes out is not sent', async () => {
   expect(sent('register')[0]).not.toHaveProperty('agent_code');
 });
 
+describe('the referral code', () => {
+  it('is sent in ASCII, without invisible marks', async () => {
+    const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), arrived());
+    await fillIn(user);
+    await user.type(referral(), '\u200ePAV७K２M\u00a0');
+    await user.click(press('Register'));
+    await waitFor(() => expect(sent('register')).toEqual([expect.objectContaining({ agent_code: 'PAV7K2M' })]));
+  });
+});
+
 test('password managers see the fields of a new password and its username', async () => {
   await renderRemote(remote, '/register', operator(), arrived());
   expect(field('Username')).toHaveAttribute('autocomplete', 'username');

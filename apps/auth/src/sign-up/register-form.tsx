@@ -1,5 +1,6 @@
 import { REGISTRATION_PARENT_ID, REGISTRATION_TYPE_ID, registerMutation } from '@pavilion/api-client';
 import { useBeginSession, useShell } from '@pavilion/contract';
+import { plainText } from '@pavilion/money';
 import { atFields, ErrorSummary, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -78,7 +79,7 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
 
 /** A registration as the operator wants it: without the confirmed password. */
 function registration({ name, username, password, referral }: RegisterValues, number: MobileDetails) {
-  const code = referral.trim();
+  const code = plainText(referral);
   return {
     name: name.trim(),
     username: username.trim(),

@@ -157,6 +157,43 @@ test('verifyNumber asks for the OTP of the stored number and leads to register',
   expect(sent('verifyOtp')).toEqual([{ ...number, otp: '482716' }]);
 });
 
+describe('the OTP field', () => {
+  it.each([
+    ['Pavilion24: 852348', '852348'],
+    ['A/c XX1234: OTP is 852348', '852348'],
+    ['८५२३४८', '852348'],
+  ])('takes the code out of the pasted text %j', async (message, otp) => {
+    store();
+    const { user, sent } = await renderRemote(remote, '/verify-number', operator({ verifyOtp: done }), visitor());
+    await user.click(screen.getByLabelText('OTP'));
+    await user.paste(message);
+    expect(screen.getByLabelText('OTP')).toHaveValue(otp);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent('verifyOtp')).toEqual([{ ...number, otp }]));
+  });
+
+  it('refuses two numbers in words, and keeps them', async () => {
+    store();
+    const { user, sent } = await renderRemote(remote, '/verify-number', operator({ verifyOtp: done }), visitor());
+    await user.click(screen.getByLabelText('OTP'));
+    await user.paste('12 or 24');
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription('Please enter the OTP');
+    expect(screen.getByLabelText('OTP')).toHaveValue('12 or 24');
+    expect(sent('verifyOtp')).toEqual([]);
+  });
+});
+
+describe('the number field', () => {
+  it('asks about an extension, and keeps it', async () => {
+    const { user, sent } = await renderRemote(remote, '/register?step=number', operator({ sendOtp: done }), visitor());
+    await user.type(phone(), '9876543210 ext 5{Enter}');
+    expect(phone()).toHaveAccessibleDescription('Is this a mobile number? Enter its 10 digits without the extension.');
+    expect(phone()).toHaveValue('9876543210 ext 5');
+    expect(sent('sendOtp')).toEqual([]);
+  });
+});
+
 test('verifyNumber without a number begins with the number', async () => {
   await renderRemote(remote, '/verify-number', operator(), visitor());
   expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();

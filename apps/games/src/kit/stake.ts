@@ -9,6 +9,8 @@ export interface Stake {
   readonly text: string;
   /** Null while what is typed is no amount within the game's limits. */
   readonly amount: Paise | null;
+  /** Whether what is typed is an amount, within the limits or not. */
+  readonly isAmount: boolean;
   readonly type: (text: string) => void;
   readonly set: (amount: Paise) => void;
   /** One step of 1, 2, 5, 10 … up or down. */
@@ -34,6 +36,7 @@ export function useStake(limits: Stakes, name = 'stake'): Stake {
   return {
     text,
     amount,
+    isAmount: typed !== null,
     type(next) {
       setText(next);
       const read = parseRupees(next);

@@ -17,7 +17,7 @@ import {
   tableReplays,
   WrongInput,
 } from '@pavilion/game-rules/outcome';
-import { paise } from '@pavilion/money';
+import { paise, plainText } from '@pavilion/money';
 import { type Claim, isForEveryone, SLOT } from './claim.ts';
 import { type Drawn, traced } from './trace.ts';
 
@@ -85,7 +85,8 @@ function replayOf(game: string): OwnReplay {
 const mostOf = ({ most }: Claim) => paise(wholeOf(most, 'most', Number.MAX_SAFE_INTEGER));
 
 function wholeOf(text: string, field: string, most: number): number {
-  const number = /^\d{1,16}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const typed = plainText(text);
+  const number = /^\d{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
   if (!(number <= most)) throw new WrongInput(field);
   return number;
 }

@@ -48,6 +48,15 @@ test.each(GAMES.filter((game) => !game.startsWith(SLOT)))('every vector of %s co
   }
 });
 
+describe('checked', () => {
+  it('reads numbers in the digits of other scripts', () => {
+    const [vector = {}] = vectors('mines');
+    const claim = claimOf('mines', vector);
+    const typed = claim.nonce.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+    expect(checked({ ...claim, nonce: `\u200e${typed}` }).outcome).toEqual(checked(claim).outcome);
+  });
+});
+
 test('every vector of the slots comes out of its seeds', () => {
   for (const vector of vectors('slots')) {
     const claim = claimOf(SLOT + String(vector.model), vector);

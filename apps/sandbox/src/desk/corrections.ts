@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatSignedMoney, negatePaise, type Paise, ZERO } from '@pavilion/money';
+import { formatSignedMoney, negatePaise, type Paise, parseRupees, ZERO } from '@pavilion/money';
 import { playerId, Refusal } from '../base/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Queryable, Transaction, Vault } from '../store/index.ts';
@@ -10,7 +10,7 @@ import type { Desk, Show } from './desk.ts';
 import { doDocument } from './document-request.ts';
 import { type Fields, playerReason } from './fields.ts';
 import { type FilterField, filterForm, narrowed, oneIn } from './filters.ts';
-import { type Form, onceIn, typedRupees } from './form.ts';
+import { type Form, onceIn } from './form.ts';
 import { doHold, isHoldRequest } from './hold-request.ts';
 import { doResult } from './market-request.ts';
 import { doPayment } from './money-requests.ts';
@@ -176,7 +176,7 @@ const MOST_CORRECTED = 1_000_000_000;
 
 /** Rupees as they are typed in the field `amount`. */
 function rupeesFrom(text: string): Paise {
-  const amount = typedRupees(text);
+  const amount = parseRupees(text);
   if (amount === null || amount <= ZERO) throw new Refusal(422, 'Enter rupees, as 500 or 500.50.', 'amount');
   if (amount > MOST_CORRECTED) throw new Refusal(422, 'This is more than one correction moves.', 'amount');
   return amount;

@@ -1,9 +1,9 @@
-import { decimalRupees, formatMoney, type Paise } from '@pavilion/money';
+import { decimalRupees, formatMoney, type Paise, parseRupees } from '@pavilion/money';
 import { Refusal, reasonFrom } from '../base/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
-import { type Form, typedRupees } from './form.ts';
+import type { Form } from './form.ts';
 import { details } from './parts.ts';
 import { type EyesTerms, setEyesTerms } from './second-eyes.ts';
 import type { Visit } from './visit.ts';
@@ -59,7 +59,7 @@ export function routeEyes(desk: Desk, show: Show): void {
 const termsText = (terms: EyesTerms) => KINDS.map(([kind]) => `${kind} ${formatMoney(terms[kind])}`).join(', ');
 
 function rupeesIn(form: Form, field: string): Paise {
-  const amount = typedRupees(form(field));
-  if (amount === null || amount < 0) throw new Refusal(422, 'Enter rupees, as 5000; 0 for always two.', field);
+  const amount = parseRupees(form(field));
+  if (amount === null) throw new Refusal(422, 'Enter rupees, as 5000; 0 for always two.', field);
   return amount;
 }

@@ -1,7 +1,6 @@
-import type { Paise } from '@pavilion/money';
+import { type Paise, parseRupees } from '@pavilion/money';
 import { DAY, istDay, startOfIstDay } from '../base/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { typedRupees } from './form.ts';
 import { DESK } from './sessions.ts';
 
 /** What narrows a list: a query of the page, its label, and how it is chosen. */
@@ -40,7 +39,7 @@ export function dayIn(query: (name: string) => string, name: string, edge: 'begi
 
 /** Rupees as they are typed; undefined where the query has none. */
 export function amountIn(query: (name: string) => string, name: string): Paise | undefined {
-  return typedRupees(textIn(query, name)) ?? undefined;
+  return parseRupees(textIn(query, name)) ?? undefined;
 }
 
 /** Whether a list is narrowed by any of these. */

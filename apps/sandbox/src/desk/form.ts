@@ -1,4 +1,4 @@
-import { type Paise, parseRupees } from '@pavilion/money';
+import { type Paise, parseRupees, plainText } from '@pavilion/money';
 import { Refusal } from '../base/index.ts';
 
 /** What a sent form says: a field's text without the spaces around it; empty where it is missing. */
@@ -41,13 +41,10 @@ export function shortIn(form: Form, field: string, most: number): string {
   return text;
 }
 
-/** Rupees as they are typed, with or without their sign and grouping; null where it is no amount. */
-export const typedRupees = (text: string): Paise | null => parseRupees(text.replaceAll(/[₹,\s]/g, ''));
-
 /** A field of rupees, 0 or more, and at most `most` paise. Throws a 422. */
 export function rupeesIn(form: Form, field: string, most: number): Paise {
-  const amount = typedRupees(form(field));
-  if (amount === null || amount < 0) throw new Refusal(422, 'Enter rupees, as 5000.', field);
+  const amount = parseRupees(form(field));
+  if (amount === null) throw new Refusal(422, 'Enter rupees, as 5000.', field);
   if (amount > most) throw new Refusal(422, 'This is more than anybody means.', field);
   return amount;
 }
@@ -58,7 +55,8 @@ export function wholeIn(
   field: string,
   { least, most }: { readonly least: number; readonly most: number },
 ): number {
-  const number = /^\d{1,9}$/.test(form(field)) ? Number(form(field)) : Number.NaN;
+  const typed = plainText(form(field));
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
   if (number >= least && number <= most) return number;
   const bounds = ['from', least, 'to', most].join(' ');
   throw new Refusal(422, `Enter a whole number ${bounds}.`, field);

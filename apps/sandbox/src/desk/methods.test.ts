@@ -92,6 +92,7 @@ test('limits, fee and time of one request are the owner’s, count for requests 
 test.each([
   [{ min: '0' }, 'The least has to be more than nothing.'],
   [{ min: 'much' }, 'Enter rupees, as 5000.'],
+  [{ min: '700,50' }, 'Enter rupees, as 5000.'],
   [{ max: '-5' }, 'Enter rupees, as 5000.'],
   [{ max: '699' }, 'The most is less than the least.'],
   [{ max: '999999999999' }, 'This is more than anybody means.'],

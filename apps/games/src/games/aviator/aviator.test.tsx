@@ -78,6 +78,35 @@ test('both bets have a target of their own; one that is none can’t be placed',
   expect(go(2)).toHaveTextContent('Take back');
 });
 
+describe('the fields of a bet', () => {
+  const field = (name: string) => panel(1).getByRole('textbox', { name });
+  const type = (name: string, value: string) => act(async () => fireEvent.change(field(name), { target: { value } }));
+
+  it('say in words what cannot be read, and keep it', async () => {
+    const server = await seated();
+    await type('Stake in rupees', '10,50');
+    expect(field('Stake in rupees')).toHaveAccessibleDescription('Enter an amount in rupees, such as 1,050 or 10.50.');
+    expect(field('Stake in rupees')).toHaveValue('10,50');
+    await type('Stake in rupees', '100');
+    await press(panel(1).getByRole('switch'));
+    await type('Automatic cash-out at', '1,5');
+    expect(field('Automatic cash-out at')).toHaveAccessibleDescription(
+      'Enter a multiplier from 1.01× to 10000.00×, such as 1.50',
+    );
+    await press(go(1));
+    expect(server.sent).toEqual([]);
+  });
+
+  it('read the digits of other scripts', async () => {
+    const server = await seated();
+    await type('Stake in rupees', '२००');
+    await press(panel(1).getByRole('switch'));
+    await type('Automatic cash-out at', '１.५');
+    await press(go(1));
+    expect(server.sent.at(-1)?.body.bet).toEqual({ stake: 200_00, target: 150 });
+  });
+});
+
 test('a bet for the next round waits for it and goes out once; it can be cancelled before', async () => {
   const server = await seated();
   await shows(() => server.close());

@@ -1,8 +1,9 @@
-import { type Altitude, type AviatorBet, ceilingOf, winOf } from '@pavilion/game-rules';
+import { type Altitude, type AviatorBet, ceilingOf, LEAST_ALTITUDE, MOST_ALTITUDE, winOf } from '@pavilion/game-rules';
 import { formatMoney, type Paise } from '@pavilion/money';
-import { useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import controls from '../../kit/frame/controls.module.css';
 import { Go } from '../../kit/frame/controls.tsx';
+import { stakeTrouble } from '../../kit/frame/trouble.ts';
 import { kept } from '../../kit/kept.ts';
 import { useKitMessages } from '../../kit/language/messages.ts';
 import type { Stakes } from '../../kit/opening.ts';
@@ -35,6 +36,10 @@ export function BetPanel(props: BetPanelProps) {
   const auto = useAuto(number);
   const isLocked = slot.ticket !== null || slot.isQueued;
   const bet = stake.amount === null || auto.isWrong ? null : { stake: stake.amount, target: auto.target };
+  const trouble =
+    stakeTrouble(stake, limits, kit) ??
+    (auto.isWrong ? t.autoBetween(times(LEAST_ALTITUDE), times(MOST_ALTITUDE)) : null);
+  const troubleId = useId();
   return (
     <fieldset className={styles.bet} aria-label={t.betNumber(number)}>
       <div className={classNames(controls.stake, styles.stake, stake.amount === null && controls.stakeOff)}>
@@ -44,6 +49,7 @@ export function BetPanel(props: BetPanelProps) {
         <input
           aria-label={kit.stakeInRupees}
           aria-invalid={stake.amount === null}
+          aria-describedby={stake.amount === null ? troubleId : undefined}
           inputMode="decimal"
           autoComplete="off"
           disabled={isLocked}
@@ -77,6 +83,7 @@ export function BetPanel(props: BetPanelProps) {
         <input
           aria-label={t.autoAt}
           aria-invalid={auto.isWrong}
+          aria-describedby={auto.isWrong && stake.amount !== null ? troubleId : undefined}
           inputMode="decimal"
           autoComplete="off"
           disabled={isLocked}
@@ -85,7 +92,7 @@ export function BetPanel(props: BetPanelProps) {
         />
         <span aria-hidden="true">×</span>
       </div>
-      <Button {...props} bet={bet} />
+      <Button {...props} bet={bet} trouble={trouble !== null && <small id={troubleId}>{trouble}</small>} />
     </fieldset>
   );
 }
@@ -120,7 +127,12 @@ function Button({
   left,
   isOver,
   bet,
-}: BetPanelProps & { readonly bet: AviatorBet | null }) {
+  trouble,
+}: BetPanelProps & {
+  readonly bet: AviatorBet | null;
+  /** Why there is no bet, in words. */
+  readonly trouble: ReactNode;
+}) {
   const t = useAviatorMessages();
   const kit = useKitMessages();
   const { ticket } = slot;
@@ -173,6 +185,7 @@ function Button({
       onPress={() => bet && (isNow && table.isTaking ? slot.place(bet) : slot.queue(bet))}
     >
       {kit.bet}
+      {trouble}
       {bet && <small>{isNow ? t.thisRound(formatMoney(bet.stake)) : t.nextRound(formatMoney(bet.stake))}</small>}
     </Go>
   );

@@ -8,6 +8,7 @@ import {
   MOST_ALTITUDE,
   readAviatorBet,
 } from '@pavilion/game-rules';
+import { plainText } from '@pavilion/money';
 import { readNumber, readObject, UnreadableAnswer } from '../../kit/calls/readers.ts';
 import { readRules } from '../../kit/calls/rules.ts';
 import type { Mark } from '../../kit/frame/game-frame.tsx';
@@ -53,6 +54,7 @@ export const markOf = ({ crash }: Flight): Mark => ({
 
 /** A typed target in hundredths; null where it is none. */
 export function readTarget(text: string): Altitude | null {
-  const target = /^\d{1,5}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : 0;
+  const typed = plainText(text);
+  const target = /^\d{1,5}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
   return target >= LEAST_ALTITUDE && target <= MOST_ALTITUDE ? target : null;
 }

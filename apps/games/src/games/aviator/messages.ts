@@ -23,6 +23,7 @@ const en = {
   cashedOutAt: (at: string) => `Cashed out ${at}`,
   auto: 'Auto',
   autoAt: 'Automatic cash-out at',
+  autoBetween: (least: string, most: string) => `Enter a multiplier from ${least} to ${most}, such as 1.50`,
   reconnecting: 'Reconnecting. Automatic cash-out goes on at the server.',
   reloaded: {
     kept: 'The page was loaded anew. Your bet still waits for the next round.',
@@ -68,6 +69,7 @@ const hi: typeof en = {
   cashedOutAt: (at) => `कैश आउट ${at}`,
   auto: 'ऑटो',
   autoAt: 'अपने आप कैश आउट',
+  autoBetween: (least, most) => `${least} से ${most} तक का गुणक डालें, जैसे 1.50`,
   reconnecting: 'फिर से जुड़ रहे हैं। अपने आप कैश आउट सर्वर पर चलता रहता है।',
   reloaded: {
     kept: 'पेज फिर से खुला। आपका दाँव अगले राउंड के इंतज़ार में है।',

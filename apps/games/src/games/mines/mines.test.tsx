@@ -55,6 +55,30 @@ test('a bet opens the board; a safe field raises what a cash-out pays, a mine en
   expect(go()).toHaveTextContent('Bet');
 });
 
+describe('the stake field', () => {
+  it('says in words what cannot be read, and keeps it', async () => {
+    const server = gameServer();
+    await page(server);
+    const field = screen.getByRole('textbox', { name: 'Stake in rupees' });
+    fireEvent.change(field, { target: { value: '10,50' } });
+    expect(screen.getByText('Enter an amount in rupees, such as 1,050 or 10.50.')).toBeVisible();
+    expect(field).toHaveValue('10,50');
+    await press(go());
+    expect(server.sent).toEqual([]);
+    fireEvent.change(field, { target: { value: '1' } });
+    expect(screen.getByText(/^A stake is from /)).toBeVisible();
+  });
+
+  it('reads the digits of other scripts', async () => {
+    const server = gameServer();
+    await page(server);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Stake in rupees' }), { target: { value: '२००' } });
+    server.answer('bet', { ...open([], null), balance: paise(900_00) });
+    await press(go());
+    expect(server.sent.at(-1)).toMatchObject({ bet: { stake: 200_00, mines: 3 } });
+  });
+});
+
 test('a round that was left open stands as it was when the page opens again, and can be cashed out', async () => {
   const server = gameServer({ ...open([3, 4], 12_594), pays: 125_94, moves: 2 });
   await page(server);
@@ -131,6 +155,18 @@ test('the seeds are shown, and changing the player’s own reveals the one befor
   await act(async () => fireEvent.change(own, { target: { value: 'asha-7' } }));
   await press(within(sheet).getByRole('button', { name: 'Change seeds' }));
   expect(server.sent.at(-1)).toEqual({ client: 'asha-7' });
+});
+
+describe('the field of the own seed', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('changes nothing while text is composed, %j', async (init) => {
+    const server = gameServer();
+    await page(server);
+    await press(screen.getByRole('button', { name: 'Verify' }));
+    const own = screen.getByRole('textbox', { name: 'Your seed' });
+    await act(async () => fireEvent.change(own, { target: { value: 'asha-7' } }));
+    await act(async () => fireEvent.keyDown(own, { key: 'Enter', ...init }));
+    expect(server.sent).not.toContainEqual({ client: 'asha-7' });
+  });
 });
 
 test('where one field more would win more than a round may pay none can be opened, and the page says to cash out', async () => {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@pavilion/money';
 import type { TableState } from '../calls/table.ts';
+import type { KitMessages } from '../language/en.ts';
 import { useKitMessages } from '../language/messages.ts';
 import type { Stakes } from '../opening.ts';
 import type { Stake } from '../stake.ts';
@@ -11,13 +12,15 @@ export function useRefusal({ refusal }: Pick<TableState<unknown, unknown>, 'refu
   return refusal.message ?? (refusal.code === 'UNDONE' ? t.undone : t.refused);
 }
 
-/** What stands in the way of the next bet: a stake outside its limits, or why the last was refused. */
-export function useTrouble<Bet, Seen>(
-  state: TableState<Bet, Seen>,
-  stake: Stake,
-  { least, most }: Stakes,
-): string | null {
+/** Returns what is wrong with a stake, in words; null where nothing is. */
+export function stakeTrouble({ amount, isAmount }: Stake, { least, most }: Stakes, t: KitMessages): string | null {
+  if (amount !== null) return null;
+  return isAmount ? t.stakeBetween(formatMoney(least), formatMoney(most)) : t.stakeUnreadable;
+}
+
+/** Returns what prevents the next bet: the stake, or why the last bet was refused. */
+export function useTrouble<Bet, Seen>(state: TableState<Bet, Seen>, stake: Stake, limits: Stakes): string | null {
   const t = useKitMessages();
   const refusal = useRefusal(state);
-  return stake.amount === null ? t.stakeBetween(formatMoney(least), formatMoney(most)) : refusal;
+  return stakeTrouble(stake, limits, t) ?? refusal;
 }

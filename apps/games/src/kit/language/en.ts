@@ -23,6 +23,7 @@ export const en = {
   most: 'Max',
   mostStake: (amount: string) => `Max, ${amount}`,
   stakeBetween: (least: string, most: string) => `A stake is from ${least} to ${most}`,
+  stakeUnreadable: 'Enter an amount in rupees, such as 1,050 or 10.50.',
   bet: 'Bet',
   notEnough: 'Not enough balance',
   deposit: 'Deposit',

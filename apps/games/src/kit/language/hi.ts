@@ -22,6 +22,7 @@ export const hi: KitMessages = {
   most: 'मैक्स',
   mostStake: (amount) => `मैक्स, ${amount}`,
   stakeBetween: (least, most) => `दाँव की राशि ${least} से ${most} तक होती है`,
+  stakeUnreadable: 'रुपयों में राशि डालें, जैसे 1,050 या 10.50।',
   bet: 'दाँव लगाएँ',
   notEnough: 'बैलेंस कम है',
   deposit: 'जमा करें',

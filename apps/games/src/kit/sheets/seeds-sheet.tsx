@@ -67,7 +67,10 @@ function ChangeSeeds<Bet, Seen>({ table }: Pick<SeedsSheetProps<Bet, Seen>, 'tab
             spellCheck={false}
             maxLength={64}
             onChange={(event) => setClient(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && change()}
+            onKeyDown={({ key, nativeEvent: { isComposing, keyCode } }) => {
+              // An input method's Enter takes a suggestion; Safari marks it by the code 229 alone.
+              if (key === 'Enter' && !isComposing && keyCode !== 229) change();
+            }}
           />
         </label>
         <button type="button" className={styles.button} disabled={!canChange} onClick={change}>
