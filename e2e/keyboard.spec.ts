@@ -52,7 +52,7 @@ test('by keyboard alone a visitor logs in, finds a match, bets on it and asks fo
 
   await page.goto('/');
   await press(/^log ?in$/i);
-  await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
   await type(/^Username/, `asha ${mobile.slice(-6)}`);
   await type(/^Password/, PASSWORD);
   await page.keyboard.press('Enter');

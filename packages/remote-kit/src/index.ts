@@ -55,4 +55,4 @@ export { usePlayerError } from './use-player-error.ts';
 export { moveInToolbar, useRail } from './use-rail.ts';
 export { type AtField, type Send, type SendFailure, type SendOptions, useMoneySend, useSend } from './use-send.ts';
 export { useTitle } from './use-title.ts';
-export { type UrlCodec, useUrlState } from './use-url-state.ts';
+export { type UrlCodec, useTypedUrlState, useUrlState } from './use-url-state.ts';

@@ -43,11 +43,6 @@ test('a next page that failed says why in the operator’s words, with the reque
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
-test('a next page that waits for the network says so', () => {
-  show({ isFetchingNextPage: true, fetchStatus: 'paused' });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
-});
-
 test('an item that a later page repeats stands in the list once', () => {
   expect(distinctById([{ id: 'a' }, { id: 'b' }, { id: 'a' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
 });

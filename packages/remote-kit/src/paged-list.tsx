@@ -24,7 +24,7 @@ export function distinctById<Item extends { readonly id: string }>(list: readonl
 export interface LoadMoreProps {
   readonly query: Pick<
     UseInfiniteQueryResult<unknown>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchStatus' | 'fetchNextPage'
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
   >;
   /** What it brings, as it stands at the start of a sentence. */
   readonly what: string;
@@ -49,15 +49,10 @@ export function LoadMore({ query, what, failedTitle, block, className, children 
           <b>{title}</b>. {inOneLine(text, advice, detail)}
         </p>
       )}
-      {query.fetchStatus === 'paused' && (
-        <p className={styles.failed} role="alert">
-          <b>{t('offline')}</b> {t('offlineText')}
-        </p>
-      )}
       <Button
         variant="quiet"
         block={block}
-        busy={query.isFetchingNextPage && query.fetchStatus !== 'paused'}
+        busy={query.isFetchingNextPage}
         busyLabel={t('loadingMore')}
         onClick={() => void query.fetchNextPage()}
         className={className}

@@ -60,15 +60,19 @@ test('while it is asked for again, the failure gives way to the loading', () => 
   expect(screen.getByRole('status', { name: 'Loading Games' })).toBeInTheDocument();
 });
 
-test('offline it says so, and that it loads by itself', () => {
-  show({ fetchStatus: 'paused' });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
-});
+describe('query boundary without a network', () => {
+  beforeEach(() => onlineManager.setOnline(false));
 
-test('a failure without a network is told as being offline', () => {
-  onlineManager.setOnline(false);
-  show({ error: failure });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  it('says that the player is offline where the request failed', () => {
+    show({ error: failure });
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  });
+
+  it('shows that it loads while a request is in flight', () => {
+    show({ error: failure, isFetching: true, fetchStatus: 'fetching' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading Games' })).toBeInTheDocument();
+  });
 });
 
 test('an answer that holds nothing shows what would be there', () => {

@@ -46,23 +46,20 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const retry = () => void query.refetch();
 
   if (query.data !== undefined) {
-    const isStale = stale === 'notice' && (query.error !== null || query.fetchStatus === 'paused');
     return (
       <>
-        {isStale && <StaleNotice query={query} />}
+        {stale === 'notice' && query.error !== null && <StaleNotice query={query} />}
         {empty?.when(query.data) ? frame(empty.show) : props.children(query.data)}
       </>
     );
   }
   // Nobody has asked for it yet: a query that waits for something else (`enabled: false`) is not on its way.
   if (query.fetchStatus === 'idle' && query.error === null && query.dataUpdatedAt === 0) return null;
-  const isWaiting = query.fetchStatus === 'paused' || (query.error !== null && !isOnline);
-  const isFailed = query.error !== null && !query.isFetching;
-  if (isWaiting || isFailed) {
+  if (query.error !== null && !query.isFetching) {
     if (failed === 'nothing') return null;
-    const error = isWaiting
-      ? { title: t('offline'), text: t('offlineText') }
-      : playerError(query.error, { what, title: props.failedTitle }, t);
+    const error = isOnline
+      ? playerError(query.error, { what, title: props.failedTitle }, t)
+      : { title: t('offline'), text: t('offlineText') };
     if (failed === 'line') return frame(<p>{error.title}</p>);
     return frame(<FailedState {...error} retryLabel={t('retry')} onRetry={retry} />);
   }
@@ -89,7 +86,7 @@ export function StaleNotice<Data>({
     <p className={classNames(styles.stale, className)} role="status">
       <Icon name={isOnline ? 'clock' : 'offline'} size={20} />
       <span>
-        {t(isOnline ? 'asOf' : 'asOfOffline', { time })}
+        {t('asOf', { time })}
         {isOnline && query.error !== null && ` ${inOneLine(text, detail)}`}
       </span>
       <Button variant="ghost" size="s" onClick={() => void query.refetch()} busy={query.isFetching}>
@@ -116,13 +113,8 @@ export function allQueries<const Queries extends readonly QueryState<unknown>[]>
     data: missing.length === 0 ? (queries.map(({ data }) => data) as never) : undefined,
     error: failed[0]?.error ?? null,
     isFetching: waiting.some(({ isFetching }) => isFetching),
-    fetchStatus: busiest(heard.map(({ fetchStatus }) => fetchStatus)),
+    fetchStatus: heard.some(({ fetchStatus }) => fetchStatus === 'fetching') ? 'fetching' : 'idle',
     dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     refetch: () => Promise.all(waiting.map((query) => query.refetch())),
   };
-}
-
-/** One that waits for the network holds all of them up; else one that is on its way. */
-function busiest(statuses: readonly QueryState<unknown>['fetchStatus'][]): QueryState<unknown>['fetchStatus'] {
-  return (['paused', 'fetching'] as const).find((status) => statuses.includes(status)) ?? 'idle';
 }

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says that there is a network. A query that waits for it is asked again by itself. */
+/** Whether there is a network: what the browser reports, until an answer or an open socket proves that there is one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),

@@ -142,8 +142,7 @@ function useCall<Output, Given, Input>(
 ): Send<Given, Output> {
   const { toast, hold } = useShell();
   const t = useMessages();
-  // 'always': without it a phone that is offline would wait in silence instead of being told.
-  const mutation = useMutation({ ...call, networkMode: 'always' });
+  const mutation = useMutation(call);
   const isRunning = useRef(false);
   const begin = () => (options.holds === undefined ? () => {} : hold(options.holds));
   return {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { type UrlCodec, useUrlState } from './use-url-state.ts';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { type UrlCodec, useTypedUrlState, useUrlState } from './use-url-state.ts';
 
 interface Filter {
   readonly q: string;
@@ -20,12 +20,16 @@ const codec: UrlCodec<Filter> = {
   },
 };
 
-function at(address: string, state?: unknown) {
+function routerAt(address: string, state?: unknown) {
   const { pathname, search, hash } = new URL(address, 'http://player.test');
   const entry = { pathname, search, hash, state };
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  return ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/before', entry]}>{children}</MemoryRouter>
   );
+}
+
+function at(address: string, state?: unknown) {
+  const wrapper = routerAt(address, state);
   const { result } = renderHook(() => ({ state: useUrlState(codec), place: useLocation(), navigate: useNavigate() }), {
     wrapper,
   });
@@ -80,4 +84,114 @@ test('a change keeps what else the entry carries: its hash and its navigation st
   const page = at('/list?q=a#top', { from: 'home' });
   page.change({ q: 'b' });
   expect(page.place()).toMatchObject({ search: '?q=b', hash: '#top', state: { from: 'home' } });
+});
+
+describe('useTypedUrlState', () => {
+  const typing = (address: string, wrapper = routerAt(address)) => {
+    const { result } = renderHook(
+      () => ({
+        typed: useTypedUrlState(codec),
+        settled: useUrlState(codec),
+        place: useLocation(),
+        navigate: useNavigate(),
+      }),
+      { wrapper },
+    );
+    return {
+      field: () => result.current.typed[0].q,
+      list: () => result.current.settled[0],
+      type: (q: string) => act(() => result.current.typed[1]({ q })),
+      change: (part: Partial<Filter>) => act(() => result.current.settled[1](part)),
+      address: () => result.current.place.pathname + result.current.place.search,
+      go: (to: string) => act(() => void result.current.navigate(to)),
+    };
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('follows each key, and writes the address 300 ms after the last', () => {
+    const page = typing('/list');
+    page.type('i');
+    wait(299);
+    page.type('in');
+    expect([page.field(), page.list().q]).toEqual(['in', '']);
+    wait(299);
+    expect(page.address()).toBe('/list');
+    wait(1);
+    expect(page.address()).toBe('/list?q=in');
+    expect([page.field(), page.list().q]).toEqual(['in', 'in']);
+  });
+
+  it.each(['focusout', 'pointerdown', 'pagehide'])('writes the address at once on %s', (event) => {
+    const page = typing('/list');
+    page.type('india');
+    act(() => void window.dispatchEvent(new Event(event)));
+    expect(page.address()).toBe('/list?q=india');
+  });
+
+  it('keeps what is being typed beside a change of another part', () => {
+    const page = typing('/list');
+    page.type('india');
+    page.change({ sort: 'name' });
+    expect(page.address()).toBe('/list?q=india&sort=name');
+  });
+
+  it('keeps what is being typed while the address changes otherwise', () => {
+    const page = typing('/list');
+    page.type('india');
+    page.go('/list?dialog=login');
+    expect(page.field()).toBe('india');
+    wait(300);
+    expect(page.address()).toBe('/list?dialog=login&q=india');
+  });
+
+  it('drops what was being typed on another page', () => {
+    const page = typing('/list');
+    page.type('india');
+    page.go('/other');
+    wait(300);
+    expect([page.field(), page.address()]).toEqual(['', '/other']);
+  });
+
+  it('drops what was being typed when the player goes back', () => {
+    const page = typing('/list');
+    page.type('india');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    wait(300);
+    expect(page.address()).toBe('/list');
+  });
+
+  it('shows a change that the browser refuses, and writes it later', () => {
+    window.history.replaceState(null, '', '/list');
+    const page = typing('', ({ children }) => <BrowserRouter>{children}</BrowserRouter>);
+    const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    });
+    page.type('india');
+    wait(300);
+    page.change({ sort: 'name' });
+    expect([page.field(), page.list()]).toEqual(['india', { q: 'india', sort: 'name' }]);
+    wait(2500);
+    expect(window.location.search).toBe('');
+    refuse.mockRestore();
+    wait(1000);
+    expect(window.location.search).toBe('?q=india&sort=name');
+    expect([page.field(), page.list()]).toEqual(['india', { q: 'india', sort: 'name' }]);
+  });
+
+  it('throws what is not a refusal', () => {
+    window.history.replaceState(null, '', '/list');
+    const page = typing('', ({ children }) => <BrowserRouter>{children}</BrowserRouter>);
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new TypeError('broken');
+    });
+    expect(() => page.change({ q: 'india' })).toThrow('broken');
+  });
 });

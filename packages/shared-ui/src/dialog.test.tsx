@@ -48,6 +48,21 @@ test('a child that asks for the focus gets it', async () => {
   expect(screen.getByLabelText('Username')).toHaveFocus();
 });
 
+describe('the first focus', () => {
+  it('goes to the first field of a form', async () => {
+    await openDialog({
+      children: (
+        <form>
+          <input type="hidden" name="id" />
+          <input aria-label="Mobile number" readOnly />
+          <input aria-label="OTP" />
+        </form>
+      ),
+    });
+    expect(screen.getByLabelText('OTP')).toHaveFocus();
+  });
+});
+
 test('the close button closes it, its children go, and the focus returns to what opened it', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -194,6 +209,8 @@ describe('where there are popovers', () => {
     Object.assign(HTMLElement.prototype, {
       showPopover(this: HTMLElement) {
         shown.push(`popover ${this.popover}`);
+        // Browsers focus the first control of a dialog.
+        this.querySelector<HTMLElement>('button')?.focus();
       },
     });
     const { showModal } = HTMLDialogElement.prototype;
@@ -220,6 +237,26 @@ describe('where there are popovers', () => {
     jest.advanceTimersByTime(20);
     expect(shown).toEqual(['popover manual', 'modal, popover null']);
     expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+
+  it('focuses the first field of a form, and not its close button', () => {
+    render(
+      <Dialog open onClose={() => {}} title="Log In" closeLabel="Close">
+        <form>
+          <input aria-label="Username" />
+        </form>
+      </Dialog>,
+    );
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    jest.advanceTimersByTime(20);
+    expect(shown).toEqual(['popover manual', 'modal, popover null']);
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  it('focuses the box where there is no form', () => {
+    render(aDialog);
+    jest.advanceTimersByTime(20);
+    expect(screen.getByRole('dialog', { name: 'Limits' })).toHaveFocus();
   });
 
   test('one that goes before that never is', () => {

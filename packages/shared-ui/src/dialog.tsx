@@ -6,7 +6,7 @@ import { type ModalGuard, useModal } from './modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked by the close button, Escape, the back gesture or a press beside the box. */
+  /** Called by the close button, Escape, Back or a press beside the box. */
   readonly onClose: () => void;
   readonly title: string;
   /** The name for screen readers where it should say more than the title. */
@@ -18,6 +18,8 @@ export interface DialogProps {
   /** Between the title and the close button. */
   readonly head?: ReactNode;
   readonly closeLabel: string;
+  /** The address names this dialog, so Back closes it without a history entry of its own. */
+  readonly addressed?: boolean | undefined;
   /** Watches the box while it is open: `ignoreDoubleTap` for a sheet that opens where it is tapped and has what costs money. */
   readonly guard?: ModalGuard | undefined;
   readonly children: ReactNode;
@@ -29,7 +31,7 @@ const sizes = { m: undefined, auth: styles.dlgAuth, screen: styles.dlgScreen };
 
 /**
  * A modal dialog: a sheet from the bottom edge on a phone, a box in the middle with more room. Its children live only
- * while it is open. A child with `data-autofocus` gets the focus first; else the box does.
+ * while it is open. The first focus goes to a child with `data-autofocus`, else to the first field of a form, else to the box.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -43,6 +45,7 @@ function OpenDialog({
   hideTitle,
   head,
   closeLabel,
+  addressed,
   guard,
   children,
   footer,
@@ -52,7 +55,13 @@ function OpenDialog({
   const named = label === undefined && !hideTitle ? { 'aria-labelledby': titleId } : { 'aria-label': label ?? title };
   const close = <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.dlgClose} />;
   return (
-    <dialog ref={ref} {...named} tabIndex={-1} className={classNames(styles.dlg, sizes[size])}>
+    <dialog
+      ref={ref}
+      {...named}
+      data-addressed={addressed}
+      tabIndex={-1}
+      className={classNames(styles.dlg, sizes[size])}
+    >
       <div className={styles.dlgBox}>
         {hideTitle ? (
           <div className={styles.dlgFloat}>{close}</div>

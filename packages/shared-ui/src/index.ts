@@ -3,6 +3,8 @@ export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps,
 export { Card } from './card.tsx';
 export { Chip, type ChipProps, Segmented, type SegmentedProps } from './choice.tsx';
 export { classNames } from './class-names.ts';
+export { monotonicNow, steadyNow, steadyOf, timeLeft, wallOf } from './clock.ts';
+export { isComposing } from './composing.ts';
 export { Count } from './count.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { ignoreDoubleTap } from './double-tap.ts';
@@ -18,14 +20,17 @@ export {
   type TextFieldProps,
 } from './field.tsx';
 export { fitVisible } from './fit-visible.ts';
+export { fold, nameSearch } from './fold.ts';
 export { formatDay, formatOdds, formatTime, formatTimeToSecond, formatZone } from './format.ts';
 export { HouseMark } from './house-mark.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Live } from './live.tsx';
 export { MenuButton, MenuLink, MenuText } from './menu.tsx';
+export { watchModals } from './modal-events.ts';
 export { PageTitle, type PageTitleProps } from './page-title.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
 export {
+  type CellPress,
   type CellPrice,
   HaltCell,
   type HaltCellProps,

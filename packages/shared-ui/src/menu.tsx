@@ -67,7 +67,11 @@ function RowContent({ icon, end, children }: RowProps) {
     <>
       {icon && <Icon name={icon} size={20} className={styles.rowIcon} />}
       {children}
-      {end !== undefined && <span className={styles.rowEnd}>{end}</span>}
+      {end !== undefined && (
+        <span translate="no" className={styles.rowEnd}>
+          {end}
+        </span>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { announceModal } from './modal-events.ts';
 
 /** Watches a dialog while it is open, from before it is shown. The same function at each render. Returns what ends that. */
 export type ModalGuard = (dialog: HTMLDialogElement) => () => void;
 
 /**
  * Shows a `<dialog>` as a modal for as long as it is mounted: the browser traps the focus and makes the rest inert.
- * Escape, the back gesture and a press beside the box ask to close; the focus goes back to where it came from.
+ * Escape, Back and a press beside the box call `onClose`. The focus then returns to the opener.
  */
 export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,7 +39,9 @@ export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTM
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('close', closed);
     const end = showAtOnce(dialog);
+    const announceClosed = announceModal(dialog);
     return () => {
+      announceClosed();
       end();
       unguard?.();
       dialog.removeEventListener('pointerdown', press);
@@ -63,6 +66,8 @@ function showAtOnce(dialog: HTMLDialogElement): () => void {
   }
   dialog.popover = 'manual';
   dialog.showPopover();
+  // The browser has focused the first button, which would be taken for the player's choice below.
+  focusFirst(dialog);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
@@ -82,7 +87,13 @@ function showAtOnce(dialog: HTMLDialogElement): () => void {
 
 function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  // The box itself, so that its name is read first and no button of it is pressed by chance.
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  (wanted ?? dialog).focus();
+  focusFirst(dialog);
+}
+
+const FORM_FIELD = 'form :is(input:not([readonly], [type=hidden]), select, textarea):not(:disabled)';
+
+/** Focuses the child that asks for it, else the first field of a form, else the box: so its name is read first, and no button is pressed by chance. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+  (find('[data-autofocus]') ?? find(FORM_FIELD) ?? dialog).focus();
 }

@@ -113,6 +113,13 @@ describe('the mark of a move', () => {
     expect(cell).not.toHaveAttribute('data-flash');
   });
 
+  it('keeps the colour of the side: a move paints an edge and an arrow', () => {
+    const css = readFileSync(join(__dirname, 'price-cell.module.css'), 'utf8');
+    const rules = [...css.matchAll(/\[data-(?:move|flash)[^{]*\{[^}]*\}/g)].map(([rule]) => rule);
+    expect(rules.join('\n')).toMatch(/border-color: var\(--down\)/);
+    expect(rules.filter((rule) => /background/.test(rule))).toEqual([]);
+  });
+
   test('nothing of a cell is animated', () => {
     const css = readFileSync(join(__dirname, 'price-cell.module.css'), 'utf8');
     expect(css).toContain('[data-flash]');
@@ -164,9 +171,97 @@ test('a cell that chooses its price is a button, pressed while that is chosen, a
   expect(button).toHaveAttribute('data-move', 'up');
   await user.keyboard('{Enter}');
   expect(presses).toEqual([
-    [{ odds: 2.06, size: 10_000 }, { byKeyboard: false }],
-    [{ odds: 2.06, size: 10_000 }, { byKeyboard: true }],
+    [
+      { odds: 2.06, size: 10_000 },
+      { byKeyboard: false, isCurrent: true },
+    ],
+    [
+      { odds: 2.06, size: 10_000 },
+      { byKeyboard: true, isCurrent: true },
+    ],
   ]);
+});
+
+/** Wraps each text of a cell in elements of its own, as page translators do. */
+function translate(cell: HTMLElement, texts: (text: string) => string = (text) => text) {
+  for (const part of cell.children) {
+    const wrapped = document.createElement('font');
+    wrapped.append(texts(part.textContent));
+    part.firstChild?.replaceWith(wrapped);
+  }
+}
+
+describe('a price cell that a page translator has changed', () => {
+  it('asks translators to leave it alone', () => {
+    const price = movingPrice({ odds: 2, size: paise(10_000) });
+    expect(showCell(null).cell).toHaveAttribute('translate', 'no');
+    render(<PriceCell side="back" {...labels} price={price.source} onPress={jest.fn()} />);
+    expect(screen.getByRole('button')).toHaveAttribute('translate', 'no');
+  });
+
+  it('shows the next price', () => {
+    const { cell, move } = showCell({ odds: 140, size: paise(10_000) });
+    translate(cell);
+    move({ odds: 250, size: paise(10_000) });
+    expect(cell.textContent).toBe('Back India250100');
+    move(null);
+    expect(cell.textContent).toBe('No back price for India—');
+  });
+
+  it('shows the next price where its elements were replaced', () => {
+    const { cell, move } = showCell({ odds: 140, size: paise(10_000) });
+    const wrapped = document.createElement('font');
+    wrapped.append('260');
+    cell.replaceChildren(wrapped);
+    move({ odds: 250, size: paise(10_000) });
+    expect(Array.from(cell.children, ({ tagName }) => tagName)).not.toContain('FONT');
+    expect(cell.textContent).toBe('Back India250100');
+  });
+
+  it('hands over no price that it does not show', async () => {
+    const price = movingPrice({ odds: 290, size: paise(10_000) });
+    const onPress = jest.fn();
+    render(<PriceCell side="back" {...labels} price={price.source} onPress={onPress} />);
+    const button = screen.getByRole('button');
+    translate(button, (text) => text.replace('290', '260'));
+    await userEvent.click(button);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(button.textContent).toBe('Back India290100');
+    await userEvent.click(button);
+    expect(onPress).toHaveBeenCalledWith({ odds: 290, size: 10_000 }, { byKeyboard: false, isCurrent: true });
+  });
+});
+
+describe('a press while the price has moved unseen', () => {
+  const pressOn = async (now: CellPrice | null) => {
+    let price: CellPrice | null = { odds: 2, size: paise(10_000) };
+    const source: PriceSource = { read: () => price, watch: () => () => {} };
+    const onPress = jest.fn();
+    render(<PriceCell side="back" {...labels} price={source} onPress={onPress} />);
+    price = now;
+    await userEvent.click(screen.getByRole('button'));
+    return onPress;
+  };
+
+  it('hands over the shown price, and that it is not current', async () => {
+    const onPress = await pressOn({ odds: 2.1, size: paise(10_000) });
+    expect(onPress.mock.calls).toEqual([
+      [
+        { odds: 2, size: 10_000 },
+        { byKeyboard: false, isCurrent: false },
+      ],
+    ]);
+  });
+
+  it('takes another amount at the same price for current', async () => {
+    const onPress = await pressOn({ odds: 2, size: paise(300) });
+    expect(onPress.mock.calls[0]?.[1]).toEqual({ byKeyboard: false, isCurrent: true });
+  });
+
+  it('hands over nothing once the price is gone', async () => {
+    expect(await pressOn(null)).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /^No back price/ })).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 test('a button without a price chooses nothing and says that it can’t', async () => {

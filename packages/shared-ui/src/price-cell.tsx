@@ -21,6 +21,12 @@ export interface PriceSource {
   readonly watch: (onChange: () => void) => () => void;
 }
 
+/** How a cell was pressed. `isCurrent`: the price that it shows is the price now. */
+export interface CellPress {
+  readonly byKeyboard: boolean;
+  readonly isCurrent: boolean;
+}
+
 export interface PriceCellProps {
   readonly side: 'back' | 'lay';
   /** Names it while there is a price, and while there is none: 'Back India', 'No back price for India'. */
@@ -30,14 +36,14 @@ export interface PriceCellProps {
   readonly moves?: MoveLabels | undefined;
   /** A price that moves by itself, or one that comes with each render. */
   readonly price: PriceSource | CellPrice | null;
-  /** Makes it a button: called with the price as it is pressed, never where there is none. */
-  readonly onPress?: ((price: CellPrice, press: { readonly byKeyboard: boolean }) => void) | undefined;
+  /** Makes it a button: called with the price that the cell shows, never where there is none. */
+  readonly onPress?: ((price: CellPrice, press: CellPress) => void) | undefined;
   /** Whether what the button chooses is chosen. */
   readonly isPressed?: boolean | undefined;
 }
 
 /**
- * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price is washed in the hue
+ * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price has an edge in the hue
  * of its way for 600 ms, and keeps an arrow for 4 s.
  *
  * React renders the cell once; from then on prices are written straight into its text. With 300 rows of six cells that halves
@@ -55,13 +61,16 @@ export function PriceCell({ side, label, emptyLabel, moves, price, onPress, isPr
   // Whichever of the two has changed, the newest writer writes the newest price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are not read here, but a new writer has to write once
   useLayoutEffect(() => {
-    if (!isSource(price)) {
-      writer.current?.(price);
-      return undefined;
-    }
-    writer.current?.(price.read());
-    return price.watch(() => writer.current?.(price.read()));
+    writer.current?.write(priceNow(price));
+    return isSource(price) ? price.watch(() => writer.current?.write(price.read())) : undefined;
   }, [price, label, emptyLabel, moves]);
+  const press = (byKeyboard: boolean) => {
+    const now = priceNow(price);
+    const shown = writer.current?.shown() ?? null;
+    // What the cell shows was never written by it, or is no longer offered: the player looks again before a price is theirs.
+    if (!shown || !now) return writer.current?.write(now);
+    onPress?.(shown, { byKeyboard, isCurrent: isSamePrice(shown, now) });
+  };
   const content = (
     <>
       <span className="sr" />
@@ -77,56 +86,79 @@ export function PriceCell({ side, label, emptyLabel, moves, price, onPress, isPr
         ref={cell as RefObject<HTMLButtonElement | null>}
         type="button"
         className={className}
+        translate="no"
         aria-pressed={isPressed ?? false}
-        onClick={({ detail }) => {
-          const now = isSource(price) ? price.read() : price;
-          // A press of a key comes as a click that no pointer made.
-          if (now) onPress(now, { byKeyboard: detail === 0 });
-        }}
+        // A press of a key comes as a click that no pointer made.
+        onClick={({ detail }) => press(detail === 0)}
       >
         {content}
       </button>
     );
   }
   return (
-    <span ref={cell} className={className}>
+    <span ref={cell} className={className} translate="no">
       {content}
     </span>
   );
 }
 
 const isSource = (price: PriceCellProps['price']): price is PriceSource => price !== null && 'watch' in price;
+const priceNow = (price: PriceCellProps['price']) => (isSource(price) ? price.read() : price);
 
-type PriceWriter = (price: CellPrice | null) => void;
+interface PriceWriter {
+  /** Shows this price. */
+  write(price: CellPrice | null): void;
+  /** The price that the cell shows; null where it shows none, or text that a page translator put in its place. */
+  shown(): CellPrice | null;
+}
 
 /** Writes prices into a cell, only what differs from the last one. The first price is not a move. */
 function priceWriter(
   cell: HTMLElement,
   { label, emptyLabel, moves }: Pick<PriceCellProps, 'label' | 'emptyLabel' | 'moves'>,
 ): PriceWriter {
-  const [name, odds, volume] = Array.from(cell.children, (part) => {
-    const text = document.createTextNode('');
-    part.replaceChildren(text);
-    return text;
-  }) as [Text, Text, Text];
+  const parts: readonly CellPart[] = Array.from(cell.children, (element) => ({
+    element,
+    text: document.createTextNode(''),
+  }));
   const follow = moveFollower(cell, moves);
   let last: CellPrice | null | undefined;
-  return (price) => {
-    if (last === undefined || (price === null) !== (last === null)) {
-      write(name, price ? label : emptyLabel);
-      cell.toggleAttribute('data-none', price === null);
-      if (price === null && cell instanceof HTMLButtonElement) cell.setAttribute('aria-disabled', 'true');
-      else cell.removeAttribute('aria-disabled');
-    }
-    const [figure, under] = price ? (price.shown ?? [formatOdds(price.odds), formatVolume(price.size)]) : ['—', ''];
-    write(odds, figure);
-    write(volume, under);
-    follow(last ?? null, price);
-    last = price;
+  let contents: readonly string[] = [];
+  return {
+    write(price) {
+      if (last === undefined || (price === null) !== (last === null)) {
+        cell.toggleAttribute('data-none', price === null);
+        if (price === null && cell instanceof HTMLButtonElement) cell.setAttribute('aria-disabled', 'true');
+        else cell.removeAttribute('aria-disabled');
+      }
+      contents = price ? [label, ...textsOf(price)] : [emptyLabel, '—', ''];
+      rebuild(cell, parts);
+      for (const [index, { text }] of parts.entries()) write(text, contents[index] ?? '');
+      follow(last ?? null, price);
+      last = price;
+    },
+    shown: () => (last && cell.textContent === contents.join('') ? last : null),
   };
 }
 
+const textsOf = ({ odds, size, shown }: CellPrice) => shown ?? ([formatOdds(odds), formatVolume(size)] as const);
 const figureOf = ({ odds, shown }: CellPrice) => (shown ? Number(shown[0]) : odds);
+const isSamePrice = (a: CellPrice, b: CellPrice) => a.odds === b.odds && figureOf(a) === figureOf(b);
+
+interface CellPart {
+  readonly element: Element;
+  readonly text: Text;
+}
+
+/** Builds a cell again where a page translator has replaced nodes of it: what is written into a detached node is seen by no one. */
+function rebuild(cell: HTMLElement, parts: readonly CellPart[]): void {
+  if (cell.childNodes.length !== parts.length || parts.some(({ element }) => element.parentNode !== cell)) {
+    cell.replaceChildren(...parts.map(({ element }) => element));
+  }
+  for (const { element, text } of parts) {
+    if (element.firstChild !== text || element.lastChild !== text) element.replaceChildren(text);
+  }
+}
 
 /** Lays out nothing where nothing differs. */
 function write(text: Text, content: string): void {

@@ -1,3 +1,5 @@
+import { steadyNow } from './clock.ts';
+
 /** How long the timer leaves a mark that has stood its time, so that the next move may take it away with what it writes itself, ms. */
 const GRACE = 200;
 
@@ -17,7 +19,7 @@ class Standing {
 
   set(cell: HTMLElement): void {
     this.#until.delete(cell);
-    this.#until.set(cell, Date.now() + this.#stands);
+    this.#until.set(cell, steadyNow() + this.#stands);
     this.#sweep();
   }
 
@@ -30,7 +32,7 @@ class Standing {
   }
 
   #sweep(): void {
-    const now = Date.now();
+    const now = steadyNow();
     for (const [cell, until] of this.#until) {
       if (until > now) {
         this.#timer ??= setTimeout(

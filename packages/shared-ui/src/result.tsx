@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { foundPart } from './fold.ts';
 import { Icon } from './icon.tsx';
 import styles from './result.module.css';
 import { SectionHead, type SectionHeadProps } from './section-head.tsx';
@@ -63,17 +64,15 @@ export function ResultsSkeleton({ rows }: { readonly rows: number }) {
   );
 }
 
-/** A text with the first place marked that says what was searched for, whatever the case: to the eye alone, the name is read as one. */
+/** A text whose first part that was searched for is marked: for the eye alone, the name is read as one. */
 function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }) {
-  const small = text.toLowerCase();
-  // A few letters are longer in small: then no place of the one is that of the other.
-  const at = wanted === '' || small.length !== text.length ? -1 : small.indexOf(wanted.toLowerCase());
-  if (at === -1) return text;
-  const end = at + wanted.length;
+  const found = foundPart(text, wanted);
+  if (!found) return text;
+  const [start, end] = found;
   return (
     <>
-      {text.slice(0, at)}
-      <span className={styles.mark}>{text.slice(at, end)}</span>
+      {text.slice(0, start)}
+      <span className={styles.mark}>{text.slice(start, end)}</span>
       {text.slice(end)}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { isComposing } from './composing.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
@@ -45,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
         value={draft ?? value}
         onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || (draft ?? value) === '') return;
+          if (event.key !== 'Escape' || (draft ?? value) === '' || isComposing(event)) return;
           // Emptied first; the next Escape is the dialog's around it.
           event.preventDefault();
           search('');

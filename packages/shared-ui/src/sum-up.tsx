@@ -31,7 +31,7 @@ export function SumUp({ rows }: { readonly rows: readonly SumUpRow[] }) {
             {row.label}
             {row.note !== undefined && <small className={styles.sumUpNote}>{row.note}</small>}
           </dt>
-          <dd className={styles.sumUpAmount}>
+          <dd translate="no" className={styles.sumUpAmount}>
             <span className={styles.sumUpSign}>{row.kind ? signs[row.kind] : ''}</span>
             {row.amount}
           </dd>

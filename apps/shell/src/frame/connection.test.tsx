@@ -1,4 +1,5 @@
 import { signedIn } from '@pavilion/contract/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell } from '../testing.tsx';
@@ -41,12 +42,37 @@ describe('a page that is let in to no live connection', () => {
   });
 });
 
+describe('a page without a network', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+  const notice = () => screen.queryByText(/^You are offline\. Prices and balance/);
+
+  it('says so under the header until the network is back', async () => {
+    await openShell('/terms', { session: signedIn });
+    expect(notice()).toBeNull();
+    act(() => onlineManager.setOnline(false));
+    expect(await screen.findByText(/^You are offline/)).toHaveRole('status');
+    act(() => onlineManager.setOnline(true));
+    expect(notice()).toBeNull();
+  });
+
+  it('says so again after it was closed and the network was back', async () => {
+    await openShell('/terms', { session: signedIn });
+    act(() => onlineManager.setOnline(false));
+    const box = (await screen.findByText(/^You are offline/)).parentElement as HTMLElement;
+    await userEvent.click(within(box).getByRole('button', { name: 'Close' }));
+    expect(notice()).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    act(() => onlineManager.setOnline(false));
+    expect(notice()).toBeVisible();
+  });
+});
+
 describe('while the operator is away', () => {
   const balance = async () => within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
 
   test('the balance carries from when it is, in words and for screen readers, and loses that with fresh figures', async () => {
     const { connection } = await openShell('/terms', { session: signedIn });
-    expect(await balance()).toHaveAccessibleName(/^Balance ?₹1,23,456\.50$/);
+    expect(await balance()).toHaveAccessibleName(/^Balance ?₹98,210\.00 ?₹1,23,456\.50$/);
     act(() => {
       connection.confirm('wallet');
       connection.confirm('exposure');

@@ -1,5 +1,6 @@
 import { signedIn } from '@pavilion/contract/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { paise, ZERO } from '@pavilion/money';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast as hotToast } from 'react-hot-toast/headless';
 import { showToast } from '../services/toasts.ts';
@@ -84,6 +85,7 @@ describe('the signed-in header', () => {
       '/casino/supernowa',
     ]);
     expect(header.getByRole('link', { name: /Balance/ })).toHaveTextContent('₹1,23,456.50');
+    expect(header.getByText('₹1,23,456.50')).toHaveAttribute('translate', 'no');
     expect(header.getByText('Cashable Chip').nextSibling).toHaveTextContent('₹98,210.00');
     expect(header.getByText('Non-Cash Chip').nextSibling).toHaveTextContent('₹25,246.50');
     expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/gatewaylist');
@@ -160,8 +162,23 @@ describe('the announcement bar', () => {
   });
 });
 
+describe('the balance without room for its parts', () => {
+  it.each([
+    [ZERO, '₹98,210.00'],
+    [paise(-8_210_00), '₹90,000.00'],
+    [paise(-98_220_00), '₹0.00'],
+  ])('is the cash that an exposure of %d leaves', async (exposureAmount, free) => {
+    await openShell('/home', { session: { ...signedIn, exposureAmount } });
+    const balance = await within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
+    expect(balance.querySelector('.free')).toHaveTextContent(free);
+    expect(balance.querySelector('.total')).toHaveTextContent('₹1,23,456.50');
+  });
+});
+
 describe('toasts', () => {
-  const shown = () => screen.getAllByRole('status').filter((element) => element.dataset.toast);
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+  const tap = (on: Element, type: 'pointerOver' | 'pointerOut', pointerType: string) =>
+    fireEvent[type](on, { pointerType });
 
   test('carry their type and their message', async () => {
     await openShell('/terms');
@@ -171,18 +188,45 @@ describe('toasts', () => {
     ]);
   });
 
-  test('go after one second, except while the pointer is over them', async () => {
+  it('go after one second, except while a mouse is over them', async () => {
     await openShell('/terms');
     jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     act(() => showToast('info', 'Held'));
-    await user.hover(screen.getByText('Held'));
+    tap(screen.getByText('Held'), 'pointerOver', 'mouse');
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(screen.getByText('Held')).toBeInTheDocument();
-    await user.unhover(screen.getByText('Held'));
+    tap(screen.getByText('Held'), 'pointerOut', 'mouse');
     await act(() => jest.advanceTimersByTimeAsync(1000));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText('Held')).toBeNull();
+  });
+
+  it('are not held by a finger, and take no clicks as they fade', async () => {
+    await openShell('/terms');
+    jest.useFakeTimers();
+    act(() => showToast('info', 'Tapped'));
+    expect(shown()[0]).not.toHaveAttribute('inert');
+    tap(screen.getByText('Tapped'), 'pointerOver', 'touch');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(shown()[0]).toHaveAttribute('inert');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(shown()).toEqual([]);
+  });
+
+  it('are announced by one standing region inside the topmost dialog', async () => {
+    await openShell('/terms');
+    const region = () => document.querySelector('[popover="manual"][role="status"]');
+    act(() => showToast('info', 'Before'));
+    expect(region()).toHaveTextContent('Before');
+    act(() => hotToast.removeAll());
+    expect(region()).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(drawer).toContainElement(region() as HTMLElement);
+    act(() => showToast('info', 'Over it'));
+    expect(region()).toHaveTextContent('Over it');
+    await userEvent.click(within(drawer).getByRole('button', { name: /Close/ }));
+    expect(region()).toHaveTextContent('Over it');
   });
 });
 

@@ -87,6 +87,6 @@ test('from a check it is one press to limits and breaks', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Take a break' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // No release of the wallet is live here: whoever goes to its page comes home.
-  expect(address()).toBe('/home');
+  await waitFor(() => expect(address()).toBe('/home'));
   await waitFor(() => expect(sent('readRealityCheck')).toHaveLength(1));
 });

@@ -74,7 +74,9 @@ function TimeLink({ play: { minutes, net } }: { readonly play: PlayNow }) {
         <Icon name="clock" size={16} />
         {t('playTime', { minutes })}
       </span>
-      <span className={styles.line}>{figure}</span>
+      <span translate="no" className={styles.line}>
+        {figure}
+      </span>
     </Link>
   );
 }
@@ -99,7 +101,9 @@ function CheckDialog({ play: { minutes, since, net } }: { readonly play: PlayNow
         </p>
         <p className={styles.net}>
           <span>{t('net')}</span>
-          <b className={net < 0 ? styles.neg : undefined}>{formatSignedMoney(net)}</b>
+          <b translate="no" className={net < 0 ? styles.neg : undefined}>
+            {formatSignedMoney(net)}
+          </b>
         </p>
         <p className={styles.note}>{t('settledOnly')}</p>
         {reading.failure && (

@@ -31,15 +31,19 @@ export function ProfileMenu() {
           <Avatar initials={initialsOf(user)} />
           <span className={styles.text}>
             <small className={styles.greeting}>{t('hi', { name: greetedAs(user) })}</small>{' '}
-            <b className={styles.id}>{id}</b>
+            <b translate="no" className={styles.id}>
+              {id}
+            </b>
           </span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />
         </>
       }
     >
       <div className={styles.head}>
-        <b className={styles.name}>{user?.name || id}</b>
-        <span className={styles.sub}>
+        <b translate="no" className={styles.name}>
+          {user?.name || id}
+        </b>
+        <span translate="no" className={styles.sub}>
           {id}, {formatMobile(user?.mobileno ?? '')}
         </span>
       </div>

@@ -119,7 +119,9 @@ function PlayerHead() {
       <Avatar initials={initialsOf(user)} size="large" />
       <span className={styles.who}>
         <b className={styles.id}>{user?.mstruserid}</b>
-        <small className={styles.mobile}>{formatMobile(user?.mobileno ?? '')}</small>
+        <small translate="no" className={styles.mobile}>
+          {formatMobile(user?.mobileno ?? '')}
+        </small>
       </span>
     </div>
   );
@@ -138,7 +140,7 @@ function PlayerMoney() {
       {parts.map(({ label, amount }) => (
         <div key={label} className={styles.account}>
           <dt className={styles.accountLabel}>{inWords(label, mark)}</dt>
-          <dd className={styles.accountValue}>
+          <dd translate="no" className={styles.accountValue}>
             {amount === undefined ? <Skeleton width={88} /> : formatMoney(amount)}
           </dd>
         </div>
@@ -165,7 +167,11 @@ function AccountNav() {
           icon="exchange"
           to={exposurePlace(place)}
           opensDialog
-          end={<span className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</span>}
+          end={
+            <span translate="no" className={exposure < 0 ? styles.loss : undefined}>
+              {formatMoney(exposure)}
+            </span>
+          }
         >
           {inWords(t('exposure'), mark)}
         </MenuLink>

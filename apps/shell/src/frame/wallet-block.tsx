@@ -1,15 +1,20 @@
 import { paths, useSession } from '@pavilion/contract';
-import { formatMoney, type Paise } from '@pavilion/money';
-import { Skeleton } from '@pavilion/shared-ui';
+import { addPaise, formatMoney, maxPaise, type Paise, ZERO } from '@pavilion/money';
+import { classNames, Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useAccountMessages } from '../messages/account.ts';
 import { useFiguresMark } from './figures-mark.ts';
 import styles from './wallet-block.module.css';
 
-/** Balance, and (with room for it) what it is made of (spec §2). It keeps its size while the figures are on their way. */
+/**
+ * The balance and what it is made of (spec §2). Without room for its parts it shows what can be staked instead: the cash that open bets
+ * do not hold. It keeps its size while the figures load.
+ */
 export function WalletBlock() {
   const t = useAccountMessages();
   const wallet = useSession((session) => session.wallet);
+  const exposure = useSession((session) => session.exposureAmount) ?? ZERO;
+  const free = wallet ? maxPaise(ZERO, addPaise(wallet.cash, exposure)) : undefined;
   const mark = useFiguresMark();
   const old = mark === null || wallet === null ? null : t('figuresOld', { mark });
   const amount = (figure: Paise | undefined) =>
@@ -28,16 +33,25 @@ export function WalletBlock() {
             <span className={styles.mark}>{mark}</span>
           </span>
         )}
-        <span className={styles.value}>{amount(wallet?.balance)}</span>
+        <span translate="no" className={classNames(styles.value, styles.free)}>
+          {amount(free)}
+        </span>
+        <span translate="no" className={classNames(styles.value, styles.total)}>
+          {amount(wallet?.balance)}
+        </span>
       </Link>
       <dl className={styles.more}>
         <div className={styles.part}>
           <dt className={styles.label}>{t('cashableChip')}</dt>
-          <dd className={styles.partValue}>{amount(wallet?.cash)}</dd>
+          <dd translate="no" className={styles.partValue}>
+            {amount(wallet?.cash)}
+          </dd>
         </div>
         <div className={styles.part}>
           <dt className={styles.label}>{t('nonCashChip')}</dt>
-          <dd className={styles.partValue}>{amount(wallet?.coins)}</dd>
+          <dd translate="no" className={styles.partValue}>
+            {amount(wallet?.coins)}
+          </dd>
         </div>
       </dl>
     </div>

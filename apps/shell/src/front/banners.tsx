@@ -10,8 +10,8 @@ import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './banners.module.css';
 
 /**
- * The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. A small one, for who has come to
- * play, is one link.
+ * The organisation's banners in their order (spec §4). Only the player turns them. A small one, on a player's home, is one link. They
+ * are decoration: where they do not load (content blockers stop `getBanners`), they take no space and say nothing.
  */
 export function Banners({ size = 'large' }: { readonly size?: 'large' | 'small' }) {
   const t = usePageMessages();
@@ -22,7 +22,7 @@ export function Banners({ size = 'large' }: { readonly size?: 'large' | 'small' 
         query={useQuery(bannersQuery(api))}
         what={t('banners')}
         skeleton={<Skeleton className={styles.skeleton} height="auto" radius={16} />}
-        frame={(state) => <div className={styles.failed}>{state}</div>}
+        failed="nothing"
       >
         {(banners) => banners.length > 0 && <Carousel banners={banners} size={size} />}
       </QueryBoundary>

@@ -1,6 +1,6 @@
 import { ApiError, type Banner } from '@pavilion/api-client';
 import type { SlotProps } from '@pavilion/contract';
-import { signedIn } from '@pavilion/contract/testing';
+import { signedIn, signedOut } from '@pavilion/contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell, testRelease } from '../testing.tsx';
@@ -71,6 +71,20 @@ test.each([
   const { sent } = await openShell(path, { ...(session ? { session } : {}), answers, releases: [sports], source });
   expect(await screen.findByText(`Matches as a ${look}`)).toBeVisible();
   expect(sent('getMatches')).toEqual([]);
+});
+
+describe('banners that do not load', () => {
+  it.each([
+    ['/', signedOut],
+    ['/home', signedIn],
+  ])('take no space on %s and say nothing', async (path, session) => {
+    const getBanners = () => {
+      throw new ApiError({ kind: 'network', call: 'getBanners' });
+    };
+    await openShell(path, { session, answers: { ...answers, getBanners } });
+    await waitFor(() => expect(document.querySelector('.banners')).toBeEmptyDOMElement());
+    expect(screen.queryByText(/Banners/)).not.toBeInTheDocument();
+  });
 });
 
 test('a part of the page that fails leaves the rest standing, and can be loaded again', async () => {

@@ -17,7 +17,9 @@ export function GameTile({ game, isOpen = false }: { game: Game; isOpen?: boolea
       <ClosedMark text={closed} />
       <RoundMark text={round} />
       {game.badge === 'new' && <span className={styles.badge}>{t('new')}</span>}
-      <span className={`${styles.caption} cut`}>{game.providerName}</span>
+      <span translate="no" className={`${styles.caption} cut`}>
+        {game.providerName}
+      </span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { gamesQuery, type Provider, providersQuery } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
 import { ownText, QueryBoundary, useOpenRounds, useTitle } from '@pavilion/remote-kit';
-import { EmptyState, PageTitle, Wordmark } from '@pavilion/shared-ui';
+import { EmptyState, PageTitle } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
@@ -44,9 +44,7 @@ function Games({ provider }: { provider: Provider }) {
   const query = useQuery(gamesQuery(api, { provider: provider.code, limit: MOST }));
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageTitle text={ownText(provider.quotes, provider.named?.quotes, locale)}>
-        <Wordmark provider={provider.name} />
-      </PageTitle>
+      <PageTitle text={ownText(provider.quotes, provider.named?.quotes, locale)}>{provider.name}</PageTitle>
       <p className={styles.count}>{t('gamesCount', { count: query.data?.total ?? provider.games })}</p>
       <QueryBoundary
         query={query}

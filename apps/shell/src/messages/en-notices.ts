@@ -8,6 +8,7 @@ export const enNotices = {
   Unavailable:
     'The operator is busy: prices and balance are not live for the moment, and come back by themselves. Everything else goes on.',
   otherRefusal: '{sentence} Until then prices and balance are not live here. Everything else goes on.',
+  offline: 'You are offline. Prices and balance are not live until the connection is back.',
   endedInTab: 'Your session has ended in another tab.',
   notKept:
     'This browser keeps nothing for this site: its cookies or its storage are blocked, or full. Everything works, but you are signed out once this page is reloaded or closed.',

@@ -67,7 +67,7 @@ function SlotDialog({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { shell } = useHost();
   return (
-    <Dialog open onClose={shell.dialogs.close} title={t('signInArea')} hideTitle closeLabel={t('close')}>
+    <Dialog open addressed onClose={shell.dialogs.close} title={t('signInArea')} hideTitle closeLabel={t('close')}>
       {children}
     </Dialog>
   );

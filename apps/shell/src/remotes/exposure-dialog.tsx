@@ -28,7 +28,7 @@ export function ExposureDialog() {
       name="exposure"
       props={{ match: opened.match, onMatch: (match) => go(exposurePlace(location, match)), onClose: close }}
       failed={(messages) => (
-        <Dialog open onClose={close} title={t('exposure')} closeLabel={t('close')}>
+        <Dialog open addressed onClose={close} title={t('exposure')} closeLabel={t('close')}>
           <FailedState {...messages} />
         </Dialog>
       )}

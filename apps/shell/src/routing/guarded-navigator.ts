@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router';
 
-/** What the guards below ask and are told. */
+/** What the guards below need to know and to do. */
 export interface LeaveQuestion {
   /** Whether something would be torn if the page were left. */
   readonly isHeld: () => boolean;
@@ -8,6 +8,8 @@ export interface LeaveQuestion {
   readonly pathname: () => string;
   /** Asks the player; `leave` goes where they wanted to go. */
   readonly ask: (leave: () => void) => void;
+  /** Takes a step from the page's own entry of the history (`ModalHistory`). */
+  readonly fromPage: (step: () => void) => void;
 }
 
 interface GuardedNavigator {
@@ -40,15 +42,15 @@ export function guardedNavigator(navigator: Navigator, question: LeaveQuestion):
   const guarded: Navigator = {
     ...navigator,
     createHref: (to) => navigator.createHref(to),
-    go: (delta) => navigator.go(delta),
+    go: (delta) => question.fromPage(() => navigator.go(delta)),
     push(to, ...rest) {
       isAgreed = false;
       isSentOn = true;
-      guard(staysOn(to), () => navigator.push(to, ...rest));
+      guard(staysOn(to), () => question.fromPage(() => navigator.push(to, ...rest)));
     },
     replace(to, ...rest) {
       isSentOn = true;
-      guard(isAgreed || staysOn(to), () => navigator.replace(to, ...rest));
+      guard(isAgreed || staysOn(to), () => question.fromPage(() => navigator.replace(to, ...rest)));
     },
   };
   return {
@@ -76,11 +78,19 @@ export function guardHistory(target: Window, question: LeaveQuestion): HistoryGu
   let index = indexOf(target);
   /** Steps that are not a player's: taking one back, and taking it again. */
   let own: 'back' | 'again' | null = null;
+  let wanted = 0;
   const onPop = (event: PopStateEvent) => {
     const step = indexOf(target) - index;
     if (own === 'back') {
       own = null;
       event.stopImmediatePropagation();
+      // Only now: the question adds an entry to the history, and that belongs to this page.
+      question.ask(() =>
+        question.fromPage(() => {
+          own = 'again';
+          target.history.go(wanted);
+        }),
+      );
       return;
     }
     const isFree = own === 'again' || !question.isHeld() || target.location.pathname === question.pathname();
@@ -88,11 +98,8 @@ export function guardHistory(target: Window, question: LeaveQuestion): HistoryGu
     if (isFree || !Number.isFinite(step) || step === 0) return;
     event.stopImmediatePropagation();
     own = 'back';
+    wanted = step;
     target.history.go(-step);
-    question.ask(() => {
-      own = 'again';
-      target.history.go(step);
-    });
   };
   target.addEventListener('popstate', onPop, { capture: true });
   return {

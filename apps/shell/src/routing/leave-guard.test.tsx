@@ -133,7 +133,7 @@ test('the end of a session does not wait: it ends every hold and says so, whatev
   const { address, shell, host } = await betting();
   await follow('Games');
   await act(() => shell.session.end());
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
   expect(host.holds.isHeld()).toBe(false);
   expect(screen.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
 });

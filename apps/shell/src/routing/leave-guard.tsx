@@ -16,6 +16,7 @@ import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
 import { useHeld } from '../services/use-held.ts';
 import { guardedNavigator, guardHistory, type LeaveQuestion } from './guarded-navigator.ts';
+import { useModalHistory } from './use-modal-history.ts';
 
 /** What is asked and said, with its texts: fetched as soon as something is half done, so that it is there when it is needed. */
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialogs.tsx')).LeaveDialog, null, { failure: 'throw' });
@@ -35,7 +36,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const standing = useRef('');
   const { wanted, ask, close } = useWanted();
   const [isSignedOut, setSignedOut] = useSignedOutWhileHeld(close);
-  const question = useMemo(() => ({ isHeld: holds.isHeld, pathname: () => standing.current, ask }), [holds, ask]);
+  const fromPage = useModalHistory();
+  const question = useMemo(
+    () => ({ isHeld: holds.isHeld, pathname: () => standing.current, ask, fromPage }),
+    [holds, ask, fromPage],
+  );
   useGuardedHistory(question, standing);
   const { navigator } = context;
   const guard = useMemo(() => guardedNavigator(navigator, question), [navigator, question]);

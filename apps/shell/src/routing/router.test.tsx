@@ -224,6 +224,9 @@ test('a provider’s code opens its public page; its games ask a visitor to log 
     answers: { getProviders: { data: { providers: [provider] } }, getGames: { data: { games: [game], total: 1 } } },
   });
   expect(await screen.findByText('Seven games, each provably fair.')).toBeVisible();
+  // Not in the type of its logo, which changes the case.
+  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Spribe');
+  expect(document.title).toBe('Spribe | Pavilion');
   await userEvent.click(await screen.findByRole('link', { name: /Aviator Spribe/ }));
   expect(address()).toBe('/Spribe?dialog=login&next=%2Fcasino%2Fspribe%2Faviator');
 });

@@ -1,7 +1,7 @@
 import { type Game, type Provider, providersQuery } from '@pavilion/api-client';
 import { paths, useSession, useShell } from '@pavilion/contract';
 import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
-import { Button, ButtonLink, EmptyState, Result, ResultGroup, ResultsSkeleton } from '@pavilion/shared-ui';
+import { Button, ButtonLink, EmptyState, nameSearch, Result, ResultGroup, ResultsSkeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchMessages } from '../messages/search.ts';
@@ -59,10 +59,10 @@ export function Found({
   );
 }
 
-const isNamed =
-  (text: string) =>
-  ({ name, code }: Provider) =>
-    name.toLowerCase().includes(text.toLowerCase()) || code.includes(text.toLowerCase());
+function isNamed(text: string): (provider: Provider) => boolean {
+  const has = nameSearch(text);
+  return ({ name, code }) => has(name) || has(code);
+}
 
 function GamesSkeleton() {
   const t = useSearchMessages();

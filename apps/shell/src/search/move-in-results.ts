@@ -1,3 +1,4 @@
+import { isComposing } from '@pavilion/shared-ui';
 import type { KeyboardEvent } from 'react';
 
 /**
@@ -12,7 +13,7 @@ export function moveInResults(
   const { key, currentTarget: dialog, target } = event;
   const field = dialog.querySelector('input');
   // An input method has its own use for keys, Hindi's too.
-  if (!field || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!field || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const stops = stopsIn(dialog);
   const at = stops.indexOf(target as HTMLElement);
   const move = (to: HTMLElement | undefined) => {
@@ -24,8 +25,11 @@ export function moveInResults(
   else if (key === 'ArrowUp' && at >= 0) move(stops[at - 1] ?? field);
   else if (key === 'Home' && at >= 0) move(stops[0]);
   else if (key === 'End' && at >= 0) move(stops.at(-1));
-  else if (key === 'Enter' && isInField && field.value.trim() !== '') onEnter(field.value.trim());
-  else if (key === 'Escape' && !isInField && field.value !== '') {
+  else if (key === 'Enter' && isInField && field.value.trim() !== '') {
+    // The search closes, and its button gets the focus: the same key must not press that.
+    event.preventDefault();
+    onEnter(field.value.trim());
+  } else if (key === 'Escape' && !isInField && field.value !== '') {
     move(field);
     onClear();
   } else if (at >= 0 && (key === 'Backspace' || (key.length === 1 && key !== ' '))) field.focus();

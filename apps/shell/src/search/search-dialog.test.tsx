@@ -66,8 +66,8 @@ test('search results are links with image and name to the game’s own address, 
   await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('src', '/art/covers/golden-empire.svg'));
   expect(within(link).getByText('Empire')).toHaveClass('mark');
   await userEvent.click(link);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(address()).not.toBe('/terms');
+  await waitFor(() => expect(address()).not.toBe('/terms'));
+  expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull();
 });
 
 test('a result that can’t be opened now says why', async () => {
@@ -158,8 +158,17 @@ test('arrows, Home and End go through what was found, and a letter goes on in th
 test('Enter opens the first result', async () => {
   const { input, address } = await open();
   await userEvent.type(input, 'money{Enter}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(address()).not.toBe('/terms');
+  await waitFor(() => expect(address()).not.toBe('/terms'));
+  expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull();
+});
+
+describe('Enter in the search', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('opens nothing while text is composed, %j', async (init) => {
+    const { input } = await open();
+    await userEvent.type(input, 'money');
+    fireEvent.keyDown(input, { key: 'Enter', ...init });
+    expect(screen.getByRole('dialog', { name: 'Search Games' })).toBeVisible();
+  });
 });
 
 test('what was opened stands among the recent searches, which can be cleared', async () => {

@@ -1,6 +1,6 @@
 import { gameIndexQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { Dialog, fitVisible, ResultsSkeleton, SearchField } from '@pavilion/shared-ui';
+import { Dialog, fitVisible, fold, ResultsSkeleton, SearchField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchMessages } from '../messages/search.ts';
@@ -14,7 +14,7 @@ import { namesOf } from './search-games.ts';
 import { useFoundElsewhere } from './use-found-elsewhere.ts';
 
 /**
- * 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. Before anything is
+ * 'Search Games' (spec §2, §5): results follow the input; an input without a letter or symbol leaves them; closing clears them. Before anything is
  * searched: what the player opened last, the games that are played most and the matches that are followed most.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -23,14 +23,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(gameIndexQuery(api));
   const { recents, add, clear } = useRecentSearches();
   const [input, setInput] = useState('');
-  /** What the results are for: the last input that was not empty. */
+  /** What the results are for: the last input with something to search for. */
   const [term, setTerm] = useState('');
   // The key is shown at once; what it finds is drawn in pieces, and given up for the next key's.
   const text = useDeferredValue(term);
   const body = useRef<HTMLDivElement>(null);
   const change = (typed: string) => {
     setInput(typed);
-    if (typed.trim() !== '') setTerm(typed.trim());
+    if (fold(typed) !== '') setTerm(typed.trim());
   };
   const choose = (name: string) => {
     change(name);

@@ -9,6 +9,7 @@ const games = [
   'Two\nLines',
   'İstanbul Ace',
   'तीन पत्ती',
+  'Captain’s  Café',
 ].map((name) => ({ name }) as Game);
 const found = (text: string, most = 60) => {
   const { total, games: listed } = searchGames(games, text, most);
@@ -22,12 +23,19 @@ test('any part of a name is found, whatever the case, names that begin with it f
 });
 
 test('a text is no pattern, and does not reach from one name into the next', () => {
-  expect(found('.*')).toEqual([0]);
+  expect(found('a.*e')).toEqual([0]);
   expect(found('ace golden')).toEqual([0]);
   expect(found('two lines')).toEqual([1, 'Two\nLines']);
 });
 
+test.each(['captains', "captain's", 'captain’s cafe', 'ｃａｐｔａｉｎｓ', 'S\u00a0CAFÉ'])(
+  'Captain’s Café is found by “%s”',
+  (text) => {
+    expect(found(text)).toEqual([1, 'Captain’s  Café']);
+  },
+);
+
 test('no more are listed than are wanted, and all are counted', () => {
   expect(found('ace', 1)).toEqual([3, 'Ace Fortune']);
-  expect(found('n', 2)[0]).toBe(5);
+  expect(found('n', 2)[0]).toBe(6);
 });

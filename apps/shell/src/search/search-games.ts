@@ -1,5 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { isAtStart, type NameIndex, nameIndex, rowsNamed } from '@pavilion/remote-kit';
+import { fold } from '@pavilion/shared-ui';
 
 /** What a search found of a list. */
 export interface FoundGames {
@@ -9,15 +10,15 @@ export interface FoundGames {
   readonly games: readonly Game[];
 }
 
-/** The games whose name holds the text, whatever the case (spec §5), those that begin with it first; `most` of them. */
+/** Returns the games whose name has the text in it, both folded (spec §5), those that begin with it first; `most` of them. */
 export function searchGames(games: readonly Game[], text: string, most: number): FoundGames {
   const index = namesOf(games);
   const rows = rowsNamed(index, text);
-  const small = text.toLowerCase();
+  const folded = fold(text);
   const begin: number[] = [];
   const hold: number[] = [];
   for (const row of rows) {
-    const found = isAtStart(index, row, small) ? begin : hold;
+    const found = isAtStart(index, row, folded) ? begin : hold;
     if (found.length < most) found.push(row);
   }
   const first = [...begin, ...hold].slice(0, most);

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createDeviceStorage } from '../environment/device-storage.ts';
 import { createConnection } from './connection.ts';
 
@@ -97,4 +98,12 @@ test('a refusal is the same one at each try until a connection is let in, and on
   expect(connection.getState().refusal).toBe(first);
   connection.opened();
   expect(connection.getState().refusal).toBeNull();
+});
+
+describe('an open connection', () => {
+  it('counts as online whatever the browser reports', () => {
+    onlineManager.setOnline(false);
+    createConnection(storage()).opened();
+    expect(onlineManager.isOnline()).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import type { SocketRefusal } from '@pavilion/api-client';
 import type { ReadableStore } from '@pavilion/contract';
+import { onlineManager } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import type { DeviceStorage } from '../environment/device-storage.ts';
 
@@ -26,7 +27,7 @@ export interface ConnectionState {
 export interface Connection extends ReadableStore<ConnectionState> {
   /** No live connection is let in. Of several reasons in a row the first is kept until one is. */
   refused(refusal: SocketRefusal): void;
-  /** A live connection stands. */
+  /** A live connection is open. */
   opened(): void;
   /** It is lost: what was pushed until now was true. */
   lost(): void;
@@ -63,7 +64,11 @@ export function createConnection(storage: DeviceStorage, now: () => number = Dat
       if (PASSING.includes(refusal.type ?? '') || store.getState().refusal !== null) return;
       store.setState({ refusal });
     },
-    opened: () => store.setState({ refusal: null }),
+    opened() {
+      // Whatever the browser reports of its network.
+      onlineManager.setOnline(true);
+      store.setState({ refusal: null });
+    },
     lost() {
       if (isKnown()) note(false);
       known.clear();

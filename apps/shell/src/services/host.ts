@@ -19,6 +19,7 @@ import { createDialogs } from './dialogs.ts';
 import { followPlayers } from './follow-players.ts';
 import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
+import { createLeftOutReport, type LeftOutReport } from './left-out.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createOrganisation, ORGANISATION_KEY } from './organisation.ts';
 import { createPageTitle, type PageTitle } from './page-title.ts';
@@ -109,10 +110,10 @@ export function createHost({ config, verbose, remotes, referral }: HostParts): H
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
   const over = sessionOver(() => session);
+  const leftOut = createLeftOutReport(telemetry);
   const api = createApiClient({
     hosts: { api: config.api, sports: config.sports, lobby: config.lobby, tv: config.tv },
-    token: () => player().token,
-    onUnauthorised: over,
+    ...{ token: () => player().token, onUnauthorised: over, onLeftOut: leftOut },
   });
   const organisation = createOrganisation({ api, queryClient, storage });
   const session: OwnSession = createSession({
@@ -126,7 +127,7 @@ export function createHost({ config, verbose, remotes, referral }: HostParts): H
     goToLanding: navigation.goToLanding,
   });
   const connection = createConnection(storage);
-  const socket = createSocket({ host: config.socket, store, over, telemetry, connection });
+  const socket = createSocket({ host: config.socket, store, over, leftOut, telemetry, connection });
   const releases = createReleaseStore({ config, storage, telemetry, readKeys });
   const loads = createLoadStore({ source: remotes });
   const dialogs = createDialogs(navigation, () => player().isAuth);
@@ -172,10 +173,11 @@ function createSocket(parts: {
   host: string;
   store: SessionStore;
   over: (message?: string) => void;
+  leftOut: LeftOutReport;
   telemetry: Telemetry;
   connection: Pick<Connection, 'refused'>;
 }): PlayerSocket {
-  const { host, store, over, telemetry, connection } = parts;
+  const { host, store, over, leftOut, telemetry, connection } = parts;
   return createLazySocket(async () => {
     const { createPlayerSocket } = await import('./realtime-code.ts');
     return createPlayerSocket({
@@ -184,6 +186,7 @@ function createSocket(parts: {
       onSessionError: over,
       onRefused: connection.refused,
       onInvalid: (event) => telemetry.event('socket event not valid', { event }),
+      onLeftOut: leftOut,
     });
   });
 }

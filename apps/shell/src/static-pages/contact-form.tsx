@@ -7,6 +7,7 @@ import {
   sendContactMessageMutation,
 } from '@pavilion/api-client';
 import { useSession, useShell } from '@pavilion/contract';
+import { plainText } from '@pavilion/money';
 import { FormNote, FormPane, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { Chip, TextArea, TextField } from '@pavilion/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -77,7 +78,7 @@ function useContact({ topic, message, reach }: Written, onSent: () => void) {
     ...(message.trim().length < CONTACT_LENGTH.least && {
       message: t('messageShort', { least: CONTACT_LENGTH.least }),
     }),
-    ...(!isAuth && !isReach(reach) && { reach: t('reachWrong') }),
+    ...(!isAuth && !isReach(plainText(reach)) && { reach: t('reachWrong') }),
   });
   const atField = (field: string, problem: string) => {
     if (field !== 'message' && field !== 'reach') return false;
@@ -89,7 +90,7 @@ function useContact({ topic, message, reach }: Written, onSent: () => void) {
     const wrong = faultsNow();
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const input = { topic, message: message.trim(), ...(isAuth ? {} : { reach: reach.trim() }) };
+    const input = { topic, message: message.trim(), ...(isAuth ? {} : { reach: plainText(reach) }) };
     const answer = await send(input, atField);
     if (!answer) return;
     setSent(answer.data.id);

@@ -69,6 +69,18 @@ describe('the contact form', () => {
     expect(form.getByLabelText('Message')).toHaveValue('');
   });
 
+  it.each(['९८७६५ ४३२१०', '\u202a98765\u00a043210\u202c', '９８７６５　４３２１０'])(
+    'sends the number %j in ASCII',
+    async (number) => {
+      const { form, sent } = await open(taken);
+      await userEvent.type(form.getByLabelText('Message'), 'Hello, my deposit is not there.');
+      await userEvent.type(form.getByLabelText('E-mail or phone number'), number);
+      await userEvent.click(form.getByRole('button', { name: 'Send' }));
+      await screen.findByText('Your message has reached us: MSG-12');
+      expect(sent('sendContactMessage')).toMatchObject([{ reach: '98765 43210' }]);
+    },
+  );
+
   test('a player is answered in their notifications, and keeps what they wrote where it is refused', async () => {
     const refuse = () => {
       const serverMessage = '5 of your messages wait for an answer. It comes in your notifications.';

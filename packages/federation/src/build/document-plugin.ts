@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Compilation, Compiler, Entrypoint } from 'webpack';
 import { DOCUMENT_FILE, integrityOf } from './manifest-plugin.ts';
+import { namedBrowsers } from './supported-browsers.ts';
 
 /** Where the template's head ends: the build's own links and scripts go right before it. */
 const HEAD_END = '</head>';
 
 /**
  * Writes the shell's document from its template, with the first scripts and styles named in it, each with its hash, and what
- * they import with `webpackPreload`. `__RELEASE_BASE__` and `__CSP_NONCE__` stay in it: the server fills them in for each answer, so one build serves every environment.
+ * they import with `webpackPreload`, and the supported browsers. `__RELEASE_BASE__` and `__CSP_NONCE__` stay in it: the server fills them in for each answer, so one build serves every environment.
  */
 export class DocumentPlugin {
   readonly template: string;
@@ -26,7 +27,9 @@ export class DocumentPlugin {
             ...entry.getFiles().map((file) => firstTag(file, compilation)),
             ...preloaded(entry, compilation).map((file) => preloadTag(file, compilation)),
           ]);
-          const text = readFileSync(this.template, 'utf8').replace(HEAD_END, `${tags.join('')}${HEAD_END}`);
+          const text = readFileSync(this.template, 'utf8')
+            .replace('__SUPPORTED_BROWSERS__', namedBrowsers())
+            .replace(HEAD_END, `${tags.join('')}${HEAD_END}`);
           // `minimized`: the minimizer would take the quotes off what the server fills in.
           compilation.emitAsset(DOCUMENT_FILE, new sources.RawSource(text), { minimized: true });
         },

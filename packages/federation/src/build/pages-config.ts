@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import webpack from 'webpack';
+import { WEBPACK_TARGET } from './supported-browsers.ts';
 import { type BuildRequest, minimizers, PRESETS, QUIET, rulesOf } from './webpack-config.ts';
 
 /** What pages are built to; they have no version of their own, since their files' names hold their contents. */
@@ -28,7 +29,7 @@ export function pagesConfig(
     name: 'pages',
     mode: request.mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     devtool: production ? false : 'cheap-module-source-map',
     entry: pages,
     output: {

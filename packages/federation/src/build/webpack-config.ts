@@ -21,6 +21,7 @@ import { PreloadPlugin } from './preload-plugin.ts';
 import { SHARED_MODULE, sharedByHost, sharedByRemote, shownSources, unsharedPackages } from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
+import { supportedBrowsers, WEBPACK_TARGET } from './supported-browsers.ts';
 import { wireFingerprint } from './wire-fingerprint.ts';
 
 /** What to build and where to; a `webpack.config.ts` exports a function of it. */
@@ -49,7 +50,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export const PRESETS = ['./', '../remote/', '../shared/']
   .flatMap((folder) => readdirSync(here(folder)).map((file) => here(folder + file)))
   .sort()
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256').update(supportedBrowsers.join()))
   .digest('hex');
 
 /** The build of a remote: one entry, no copy of what the shell shares, its definition in `remote.json`. */
@@ -174,7 +175,7 @@ export function base(
     name,
     mode: request.mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: WEBPACK_TARGET,
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: request.output,
@@ -235,11 +236,11 @@ export function rulesOf(name: string, production: boolean, version: string): web
         loader: require.resolve('swc-loader'),
         options: {
           jsc: {
-            target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
             // Never the development JSX: a remote in the works has to run in a released shell, which holds production React.
             transform: { react: { runtime: 'automatic', development: false } },
           },
+          env: { targets: supportedBrowsers.join(', ') },
         },
       },
     },

@@ -8,7 +8,7 @@ export interface Backoff {
   healed(key: string): void;
 }
 
-export function createBackoff(now: () => number = Date.now): Backoff {
+export function createBackoff(now: () => number = () => performance.now()): Backoff {
   const resting = new Map<string, { readonly failures: number; readonly until: number }>();
   return {
     isResting: (key) => now() < (resting.get(key)?.until ?? 0),

@@ -27,10 +27,8 @@ export function FormPane(props: FormPaneProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
-    const first = form.current?.querySelector<HTMLElement>('input:not([readonly], :disabled)');
-    // In a dialog that is not shown yet the focus waits for the mark.
-    first?.setAttribute('data-autofocus', '');
-    first?.focus();
+    // A dialog that is not shown yet focuses the first field once it is.
+    form.current?.querySelector<HTMLElement>('input:not([readonly], :disabled)')?.focus();
   }, [takesFocus]);
   return (
     <section className={styles.pane}>

@@ -7,7 +7,6 @@ export const en = {
   loadingMore: 'Loading…',
   couldNotLoad: '{what} could not be loaded',
   asOf: 'As of {time}. What is newer could not be loaded.',
-  asOfOffline: 'You are offline. This is as of {time}.',
   offline: 'You are offline',
   offlineText: 'This loads by itself once the connection is back. What is already on the page stays.',
   retry: 'Retry',

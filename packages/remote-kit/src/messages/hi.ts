@@ -6,7 +6,6 @@ export const hi: Translation<typeof en> = {
   loadingMore: 'लोड हो रहा है…',
   couldNotLoad: '{what} को लोड नहीं किया जा सका',
   asOf: '{time} तक की जानकारी। इससे नई जानकारी लोड नहीं हो सकी।',
-  asOfOffline: 'आप ऑफ़लाइन हैं। यह {time} तक की जानकारी है।',
   offline: 'आप ऑफ़लाइन हैं',
   offlineText: 'कनेक्शन लौटते ही यह अपने-आप लोड होगा। जो पेज पर है वह बना रहेगा।',
   retry: 'फिर कोशिश करें',

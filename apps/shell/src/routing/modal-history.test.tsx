@@ -1,0 +1,178 @@
+import { ShellContext } from '@pavilion/contract';
+import { Dialog, Drawer } from '@pavilion/shared-ui';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
+import { HostContext } from '../services/host.ts';
+import { openShell } from '../testing.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface SheetProps {
+  readonly name: string;
+  readonly busy?: boolean;
+  readonly addressed?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A button, and the sheet that it opens. */
+function Sheet({ name, busy = false, addressed, children }: SheetProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => !busy && setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open {name}
+      </button>
+      <Dialog open={open} addressed={addressed} onClose={close} title={name} closeLabel={`Close ${name}`}>
+        <Link to="/third" onClick={close}>
+          Third
+        </Link>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+function Filter() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('?filter=live', { replace: true })}>
+      Filter
+    </button>
+  );
+}
+
+/** Opens `/first`, then `/second`, where `page` is. */
+async function onSecondPage(page: ReactNode) {
+  const { host, shell } = await openShell('/terms');
+  cleanup();
+  window.history.pushState(null, '', '/first');
+  function Page() {
+    return (
+      <>
+        <p>At {useLocation().pathname}</p>
+        <Link to="/second">On</Link>
+        {page}
+      </>
+    );
+  }
+  render(
+    <ShellContext value={shell}>
+      <HostContext value={host}>
+        <BrowserRouter>
+          <LeaveGuard>
+            <Page />
+          </LeaveGuard>
+        </BrowserRouter>
+      </HostContext>
+    </ShellContext>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+/** Waits for every step of the history that is in flight: jsdom takes each one in a task of its own. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+/** The browser's Back. */
+async function back() {
+  await settled();
+  window.history.back();
+  await settled();
+}
+
+describe('modal history', () => {
+  it('closes an open sheet at Back and stays on the page', async () => {
+    await onSecondPage(<Sheet name="Slip" />);
+    await press('Open Slip');
+    await back();
+    expect(dialog('Slip')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/second');
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('closes a drawer at Back too', async () => {
+    const close = jest.fn();
+    await onSecondPage(
+      <Drawer open onClose={close} label="Menu" closeLabel="Close menu">
+        Menu
+      </Drawer>,
+    );
+    await back();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('At /second')).toBeInTheDocument();
+  });
+
+  it('closes the topmost of two dialogs at each Back', async () => {
+    await onSecondPage(
+      <Sheet name="Slip">
+        <Sheet name="Rules" />
+      </Sheet>,
+    );
+    await press('Open Slip');
+    await press('Open Rules');
+    await back();
+    expect([dialog('Rules'), dialog('Slip')]).toEqual([null, expect.anything()]);
+    await back();
+    expect(dialog('Slip')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/second');
+  });
+
+  it('takes the entry back where a button closes the dialog', async () => {
+    await onSecondPage(<Sheet name="Slip" />);
+    await press('Open Slip');
+    await press('Close Slip');
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('returns from a link in a dialog to the page at one Back', async () => {
+    await onSecondPage(<Sheet name="Slip" />);
+    await press('Open Slip');
+    await userEvent.click(screen.getByRole('link', { name: 'Third' }));
+    expect(await screen.findByText('At /third')).toBeInTheDocument();
+    await back();
+    expect(screen.getByText('At /second')).toBeInTheDocument();
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('replaces the entry of the page where a dialog changes its filter', async () => {
+    await onSecondPage(
+      <Sheet name="Slip">
+        <Filter />
+      </Sheet>,
+    );
+    await press('Open Slip');
+    await press('Filter');
+    await waitFor(() => expect(window.location.search).toBe('?filter=live'));
+    await back();
+    expect(dialog('Slip')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?filter=live');
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('keeps the page under a dialog that refuses to close', async () => {
+    await onSecondPage(<Sheet name="Slip" busy />);
+    await press('Open Slip');
+    for (let presses = 0; presses < 2; presses += 1) {
+      await back();
+      expect(dialog('Slip')).toBeInTheDocument();
+      expect(screen.getByText('At /second')).toBeInTheDocument();
+    }
+  });
+
+  it('adds no entry for a dialog that the address names', async () => {
+    await onSecondPage(<Sheet name="Log In" addressed />);
+    await press('Open Log In');
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+});

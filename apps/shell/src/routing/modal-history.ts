@@ -1,0 +1,80 @@
+/** What the history has to know of the open modals. */
+interface OpenModals {
+  /** The topmost last. */
+  readonly current: () => readonly HTMLDialogElement[];
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export interface ModalHistory {
+  /** Takes a step of the router from the page's own entry: at once, or as soon as the entries of modals are taken back. */
+  readonly fromPage: (step: () => void) => void;
+  stop(): void;
+}
+
+/**
+ * Gives each open modal an entry in the history, of the same address, so that Back closes the topmost one and leaves the page alone.
+ * The entry is taken back as the modal closes otherwise. A modal that the address names has its entry already.
+ */
+export function followModals(target: Window, modals: OpenModals): ModalHistory {
+  const { history } = target;
+  const open = () => modals.current().filter(({ dataset }) => dataset.addressed === undefined);
+  // A reload closes every modal: its entry is then one of the page.
+  if (entryOf(history.state).depth > 0) history.replaceState({ ...history.state, modals: 0 }, '');
+  let at = entryOf(history.state);
+  let isTakingBack = false;
+  let waiting: (() => void)[] = [];
+  const settle = () => {
+    if (isTakingBack) return;
+    const wanted = waiting.length > 0 ? 0 : open().length;
+    let { depth } = entryOf(history.state);
+    if (depth > wanted) {
+      isTakingBack = true;
+      history.go(wanted - depth);
+      return;
+    }
+    const steps = waiting;
+    waiting = [];
+    for (const step of steps) step();
+    // A modal that stays open over the next page gets its entry there.
+    if (steps.length > 0) queueMicrotask(settle);
+    else while (depth < wanted) enter(history, ++depth);
+    at = entryOf(history.state);
+  };
+  const onPop = (event: PopStateEvent) => {
+    const to = entryOf(event.state);
+    // From the entry of a modal to one of the same page: the router has nothing to do.
+    if (at.depth > 0 && at.key === to.key) event.stopImmediatePropagation();
+    at = to;
+    if (isTakingBack) isTakingBack = false;
+    else for (const modal of open().slice(to.depth).toReversed()) modal.dispatchEvent(new Event('cancel'));
+    // A modal that refused to close, being busy, gets its entry again.
+    setTimeout(settle);
+  };
+  target.addEventListener('popstate', onPop, { capture: true });
+  // Of a dialog that takes the place of another one, neither shows in the history.
+  const unsubscribe = modals.subscribe(() => queueMicrotask(settle));
+  return {
+    fromPage(step) {
+      waiting.push(step);
+      settle();
+    },
+    stop() {
+      target.removeEventListener('popstate', onPop, { capture: true });
+      unsubscribe();
+    },
+  };
+}
+
+function enter(history: History, depth: number): void {
+  try {
+    history.pushState({ ...history.state, modals: depth }, '');
+  } catch {
+    // Safari refuses the 101st change in ten seconds: this modal has no entry.
+  }
+}
+
+/** How many modals an entry of the history is above its page, and the router's key of that page. */
+function entryOf(state: unknown): { readonly depth: number; readonly key: unknown } {
+  const { modals = 0, key } = (state ?? {}) as { readonly modals?: number; readonly key?: unknown };
+  return { depth: modals, key };
+}
