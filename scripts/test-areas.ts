@@ -10,7 +10,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
   games: ['game-access', 'games', 'hostile-game'],
   sandbox: ['desk', 'time'],
   shell: ['frame', 'hindi', 'keyboard', 'offline', 'routes', 'search', 'views'],
-  sports: ['betting', 'cash-out-reach', 'layout-shift', 'live-prices'],
+  sports: ['betting', 'cash-out-reach', 'layout-shift', 'live-prices', 'sports-widths'],
   wallet: ['bonus', 'deposit', 'forms', 'kyc', 'limits', 'passkeys', 'referral', 'wallet-life', 'withdraw'],
 };
 

@@ -25,7 +25,7 @@ test('stakes are changed and kept for the slip, also where no slip was open yet'
   const first = stakes.getByLabelText('Stake 1');
   await user.clear(first);
   await user.click(stakes.getByRole('button', { name: 'Save stakes' }));
-  expect(first).toHaveAccessibleDescription('Type an amount in rupees.');
+  expect(first).toHaveAccessibleDescription('Enter an amount in rupees, such as 1,050 or 10.50.');
   expect(kept()).toBeNull();
   await user.type(first, '1,500');
   await user.type(stakes.getByLabelText('Default stake'), '250');
@@ -33,6 +33,30 @@ test('stakes are changed and kept for the slip, also where no slip was open yet'
   expect(kept()).toEqual({ ...firstSettings, chips: firstSettings.chips.with(0, '1500'), defaultStake: '250' });
   expect(shell.toasts).toEqual([{ type: 'success', message: 'Stakes saved' }]);
   expect(address()).toBe('/betting-settings');
+});
+
+describe('the form of stakes', () => {
+  it('refuses a decimal comma in words, keeps it, and saves nothing', async () => {
+    const { user } = await open();
+    const stakes = within(await screen.findByRole('region', { name: 'Stakes' }));
+    const defaultStake = stakes.getByLabelText('Default stake');
+    await user.type(defaultStake, '10,50');
+    await user.click(stakes.getByRole('button', { name: 'Save stakes' }));
+    expect(defaultStake).toHaveAccessibleDescription('Enter an amount in rupees, such as 1,050 or 10.50.');
+    expect(defaultStake).toHaveValue('10,50');
+    expect(kept()).toBeNull();
+  });
+
+  it('reads the digits of other scripts, and keeps ASCII', async () => {
+    const { user } = await open();
+    const stakes = within(await screen.findByRole('region', { name: 'Stakes' }));
+    const first = stakes.getByLabelText('Stake 1');
+    await user.clear(first);
+    await user.type(first, '१,०५,०००');
+    await user.type(stakes.getByLabelText('Default stake'), '\u200e₹\u00a0５００.５０');
+    await user.click(stakes.getByRole('button', { name: 'Save stakes' }));
+    expect(kept()).toMatchObject({ chips: firstSettings.chips.with(0, '105000'), defaultStake: '500.50' });
+  });
 });
 
 test('what this player has kept is what the page begins with, and the policy holds at once', async () => {

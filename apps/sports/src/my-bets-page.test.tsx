@@ -291,6 +291,16 @@ test('the next page of bets comes when it is asked for', async () => {
   expect(sent('getBets').at(-1)).toMatchObject({ skip: 20, pagesize: 20 });
 });
 
+describe('the count of shown bets', () => {
+  it.each([
+    ['en', '1 of 1 bet'],
+    ['hi', '1 में से 1 दाँव'],
+  ] as const)('names one bet in the singular (%s)', async (locale, text) => {
+    await renderRemote(remote, '/mybets', answersFor([betOf('b1')]), { locale });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
 test('a push of the balance reads the bets again', async () => {
   const bets = [betOf('b1', { status: 'unmatched', matchedStack: paise(0), matchedOdds: null })];
   const { shell } = await open(bets);
@@ -335,4 +345,13 @@ test('the page speaks Hindi', async () => {
   await renderRemote(remote, '/mybets', answersFor([betOf('b1')]), { locale: 'hi' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'मेरे दाँव' })).toBeVisible());
   expect((await card('India v Australia')).getByText('मिलान हुआ')).toBeVisible();
+});
+
+describe('a bet in a state that is not known', () => {
+  it('is listed as it is, beside the others', async () => {
+    await open([betOf('b1'), betOf('b2', { status: 'other' })]);
+    const india = await card('India v Australia');
+    expect(india.getByText('Matched')).toBeVisible();
+    expect(india.getByText('Other status')).toBeVisible();
+  });
 });

@@ -55,6 +55,19 @@ describe('the ladder of ticks, in hundredths', () => {
     expect(() => nearestTick(Number.NaN)).toThrow(RangeError);
   });
 
+  it.each([
+    [201, -1, 200],
+    [201, 1, 202],
+    [201, -2, 199],
+    [305.5, -1, 305],
+    [100_500, -1, 100_000],
+    [100_500, 1, null],
+    [100.5, 1, 101],
+    [100.5, -1, null],
+  ])('steps from %d by %d to %d', (odds, steps, tick) => {
+    expect(tickBeside(odds, steps)).toBe(tick);
+  });
+
   test('off the ladder no tick is found', () => {
     expect(tickAtOrBelow(100.9)).toBeNull();
     expect(tickAtOrAbove(100.9)).toBe(101);

@@ -62,9 +62,14 @@ export function nearestTick(odds: Hundredths): Hundredths {
   return nearest;
 }
 
-/** The tick `steps` above `odds` (below, when negative), counted from the highest tick not above it; null off the ladder. */
-export const tickBeside = (odds: Hundredths, steps: number): Hundredths | null =>
-  LADDER[positionOf(odds) + steps] ?? null;
+/**
+ * The tick `steps` above `odds`, or below them where negative; null off the ladder. Between two ticks the first step leads to the
+ * nearer one of its direction: one step below 2.01 is 2.00.
+ */
+export function tickBeside(odds: Hundredths, steps: number): Hundredths | null {
+  const isBetween = steps < 0 && !isTick(odds);
+  return LADDER[positionOf(odds) + steps + (isBetween ? 1 : 0)] ?? null;
+}
 
 /** How many steps of the ladder lead from one tick up to another, below zero down. Throws a `RangeError` for odds that are no tick. */
 export function ticksBetween(from: Hundredths, to: Hundredths): number {

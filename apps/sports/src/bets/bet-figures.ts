@@ -1,4 +1,4 @@
-import type { Bet, BetStatus } from '@pavilion/api-client';
+import type { Bet } from '@pavilion/api-client';
 import {
   figureOf,
   hundredthsOf,
@@ -13,7 +13,7 @@ import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilio
 import { formatOdds } from '@pavilion/shared-ui';
 
 /** What may still be matched. */
-const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
+const WAITING: readonly Bet['status'][] = ['delayed', 'partial', 'unmatched'];
 
 /** Whether a part of it still waits to be matched. */
 export const isWaiting = ({ status }: Bet): boolean => WAITING.includes(status);

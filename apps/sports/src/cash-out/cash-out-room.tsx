@@ -1,8 +1,6 @@
 import type { Bet } from '@pavilion/api-client';
-import { gainOf } from '@pavilion/betting-math';
-import { sumPaise } from '@pavilion/money';
 import { useState } from 'react';
-import { canCashOut, figuresOf } from '../bets/bet-figures.ts';
+import { cashOutMarkets, levelOf } from '../bets/cashed-out.ts';
 import type { CashOutsProps } from './cash-outs.tsx';
 import { LazyCashOuts } from './lazy-cash-outs.ts';
 
@@ -23,16 +21,6 @@ export function CashOutRoom({
   );
 }
 
-/** Whether every outcome of each market brings the same, as far as these bets tell. */
-export function areLevel(bets: readonly Bet[]): boolean {
-  const open = bets.filter(canCashOut);
-  return [...new Set(open.map(({ marketId }) => marketId))].every((market) => {
-    const ofMarket = open.filter(({ marketId }) => marketId === market);
-    // Of the outcomes that no bet is on one stands for all.
-    const outcomes = [...new Set(ofMarket.map(({ runnerId }) => runnerId)), null];
-    const gains = outcomes.map((outcome) =>
-      sumPaise(ofMarket, (bet) => sumPaise(figuresOf(bet).matched, (part) => gainOf(part, bet.runnerId === outcome))),
-    );
-    return new Set(gains).size === 1;
-  });
-}
+/** Whether every outcome of each market brings the same, as far as these bets show. */
+export const areLevel = (bets: readonly Bet[]): boolean =>
+  [...cashOutMarkets(bets).values()].every((ofMarket) => levelOf(ofMarket) !== null);

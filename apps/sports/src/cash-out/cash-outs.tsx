@@ -105,7 +105,12 @@ function CashOutButton({
       <span className={styles.word} aria-hidden="true">
         {saysMarket ? market : t('cashOut')}
       </span>{' '}
-      <b className={styles.figure} data-tone={secured === null ? undefined : toneOf(secured)} aria-hidden="true">
+      <b
+        translate="no"
+        className={styles.figure}
+        data-tone={secured === null ? undefined : toneOf(secured)}
+        aria-hidden="true"
+      >
         {short ?? spoken}
       </b>
       {left > 0 && !isPill && (

@@ -23,7 +23,9 @@ export function QuoteFigures({
     <>
       <p className={styles.secured}>
         <span>{t(isWhole ? 'whicheverWay' : waiting.length > 0 ? 'atWorstMatched' : 'atWorst')}</span>
-        <b data-tone={toneOf(secured)}>{figureText(secured, t)}</b>
+        <b translate="no" data-tone={toneOf(secured)}>
+          {figureText(secured, t)}
+        </b>
       </p>
       <table className={styles.outcomes}>
         <thead>
@@ -36,12 +38,18 @@ export function QuoteFigures({
         <tbody>
           {outcomes.map(({ runnerId, runnerName, now, after }) => (
             <tr key={runnerId}>
-              <th scope="row">{called(runnerName)}</th>
+              <th translate="no" scope="row">
+                {called(runnerName)}
+              </th>
               <td>
-                <span data-tone={toneOf(now)}>{formatSignedMoney(now)}</span>
+                <span translate="no" data-tone={toneOf(now)}>
+                  {formatSignedMoney(now)}
+                </span>
               </td>
               <td>
-                <b data-tone={toneOf(after)}>{formatSignedMoney(after)}</b>
+                <b translate="no" data-tone={toneOf(after)}>
+                  {formatSignedMoney(after)}
+                </b>
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { type CashOutQuote, cashOutQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { steadyOf, timeLeft } from '@pavilion/shared-ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** How often an offer is asked for anew, ms: before the one of before is over. */
@@ -19,6 +20,6 @@ export function useCashOuts(refMatchId: string, percent = 100, isHeld = false) {
   });
 }
 
-/** How many seconds a quote still stands that came at `cameAt`; 0 once it is over. */
+/** How many seconds are left of a quote that came at `cameAt` by `Date.now()`, at the steady time `now`; 0 once it is over. */
 export const secondsLeft = ({ lasts }: CashOutQuote, cameAt: number, now: number): number =>
-  Math.max(0, Math.ceil((cameAt + lasts - now) / 1000));
+  Math.ceil(timeLeft(steadyOf(cameAt), lasts, now) / 1000);

@@ -1,5 +1,6 @@
-import { useTitle, useUrlState } from '@pavilion/remote-kit';
-import { type FocusEvent, type ReactNode, useMemo, useState } from 'react';
+import { useTitle, useTypedUrlState, useUrlState } from '@pavilion/remote-kit';
+import { steadyOf } from '@pavilion/shared-ui';
+import { type FocusEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import type { Freshness } from '../live/freshness.ts';
 import { PricesContext, useFreshness, useMatchList } from '../live/use-prices.ts';
@@ -49,7 +50,7 @@ export function ExchangeList({
           <SportTabs current={list} counts={counts} />
           <ListFilters list={list} />
           <Board matches={matches} isOld={isRestored || freshness.kind === 'stale'}>
-            <FeedNotice freshness={isRestored ? restored(query.dataUpdatedAt) : freshness} />
+            <FeedNotice freshness={isRestored ? restored(steadyOf(query.dataUpdatedAt)) : freshness} />
             <MatchesBoundary query={query} data={matches ?? undefined}>
               {(listed) => <Groups matches={listed} list={list} />}
             </MatchesBoundary>
@@ -96,7 +97,9 @@ function Board({
 }
 
 function Groups({ matches, list }: { readonly matches: readonly MatchInfo[]; readonly list: ListName }) {
-  const [view, changeView] = useUrlState(listViewCodec);
+  const [, changeView] = useUrlState(listViewCodec);
+  // The field shows a key before the list is drawn again.
+  const view = useDeferredValue(useTypedUrlState(listViewCodec)[0]);
   const pins = usePins();
   const today = startOfDay(useWallClock());
   const groups = useMemo(() => viewMatches(matches, list, view, today, pins), [matches, list, view, today, pins]);

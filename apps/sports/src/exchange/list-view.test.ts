@@ -129,6 +129,13 @@ test('a search finds any part of a name in any case, and spaces around it do not
   expect(viewMatches(cricket, 'cricket', { ...all, search: 'nobody' }, now)).toEqual([]);
 });
 
+test.each(['lanka', 'ＬＡＮＫＡ', 'sri\u00a0 lanka', "sri l'anka", 'Śri Lánka'])(
+  'a search finds Sri Lanka by “%s”',
+  (search) => {
+    expect(ids(viewMatches(cricket, 'cricket', { ...all, search }, now)).flat()).toEqual(['4/Tests', 'test']);
+  },
+);
+
 test('by name all stand in one card', () => {
   expect(ids(viewMatches(cricket, 'cricket', { ...all, sort: 'name' }, now))).toEqual([
     ['all', 'far', 'live', 'soon', 'late', 'test'],

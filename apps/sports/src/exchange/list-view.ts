@@ -1,4 +1,5 @@
 import type { UrlCodec } from '@pavilion/remote-kit';
+import { nameSearch } from '@pavilion/shared-ui';
 import type { MatchInfo } from '../live/book.ts';
 import type { ListName } from './lists.ts';
 import { leagueKey, type Pins } from './pins.ts';
@@ -70,8 +71,10 @@ export function viewMatches(
   now: number,
   pins: Pins = { markets: [], followed: [] },
 ): Group[] {
+  const isNamed = nameSearch(view.search);
   const chosen = matches.filter(
-    (match) => match.state !== 'closed' && (list !== 'inplay' || match.inPlay) && fits(match, view, now),
+    (match) =>
+      match.state !== 'closed' && (list !== 'inplay' || match.inPlay) && isNamed(match.name) && fits(match, view, now),
   );
   const isPinned = (match: MatchInfo) => pins.markets.some(({ refMatchId }) => refMatchId === match.refMatchId);
   const others = chosen.filter((match) => !isPinned(match));
@@ -85,8 +88,7 @@ function fits(match: MatchInfo, view: ListView, now: number): boolean {
   const day = match.inPlay ? 'today' : dayOf(match.startsAt, now);
   return (
     (view.day === 'all' || (view.day === 'inplay' ? match.inPlay : view.day === day)) &&
-    view.extras.every((extra) => has[extra]) &&
-    match.name.toLowerCase().includes(view.search.trim().toLowerCase())
+    view.extras.every((extra) => has[extra])
   );
 }
 

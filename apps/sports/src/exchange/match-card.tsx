@@ -28,7 +28,9 @@ export function MatchCard({ match }: { readonly match: MatchInfo }) {
         .filter(({ column }) => column !== 'X')
         .map((runner) => (
           <span key={runner.id} className={styles.side}>
-            <span className={`${styles.name} cut`}>{runner.name}</span>
+            <span translate="no" className={`${styles.name} cut`}>
+              {runner.name}
+            </span>
             {state === 'open' ? (
               <LivePriceCell match={match} runner={runner} side="back" />
             ) : (

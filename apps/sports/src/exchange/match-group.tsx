@@ -9,7 +9,7 @@ import { MatchRow } from './match-row.tsx';
 import { dayLabel } from './match-time.ts';
 import { FollowButton } from './pin-button.tsx';
 
-/** A card of the list: its heading with the columns' names, small headings, rows. Of these the first `near` are near the screen. */
+/** A card of the list: its heading with the columns' names, small headings and rows. The first `near` rows are near the screen. */
 export const MatchGroup = memo(function MatchGroup({
   group,
   today,
@@ -67,7 +67,7 @@ function Heading({ head }: Pick<Group, 'head'>) {
     <>
       <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
       <span className="sr">{t(sport)}: </span>
-      <span className="cut" title={head.league}>
+      <span className={styles.league} title={head.league}>
         {head.league}
       </span>
     </>

@@ -16,9 +16,9 @@ import { NoDraw, PricePair } from './price-pair.tsx';
 import { useNear } from './use-near.ts';
 
 /**
- * A match of the list. A phone shows two lines with one back and one lay each; a wider screen the columns 1, X and 2,
- * X only where `drawColumn` says that the group has one. The row itself never renders for a price. Far from the screen it is its
- * link and its name alone, of its own height: `isFirst` says that it is near before anybody has looked.
+ * A match of the list. A phone shows a line for each runner with one back and one lay; a wider screen shows the columns 1, X
+ * and 2, X only if the group has one (`drawColumn`). A price never renders the row. Far from the screen the row is only its
+ * link and its name, at its final height; `isFirst` marks a row that is near the screen from the start.
  */
 export const MatchRow = memo(function MatchRow({
   match,
@@ -49,13 +49,15 @@ export const MatchRow = memo(function MatchRow({
       {isNear ? (
         <Content match={match} drawColumn={drawColumn} isHolding={isHolding} />
       ) : (
-        <span className={styles.far}>{match.name}</span>
+        <span translate="no" className={styles.far}>
+          {match.name}
+        </span>
       )}
     </article>
   );
 });
 
-/** All of a row but its link. Runners stand in one order everywhere: home, draw, away. */
+/** All of a row but its link. Runners have one order everywhere: home, draw, away. */
 function Content({
   match,
   drawColumn,
@@ -73,27 +75,33 @@ function Content({
   const pin = { refMatchId: match.refMatchId, sportId: match.sportId, kind: 'match_odds' } as const;
   return (
     <>
-      <MatchWhen match={match} />
-      {home && <Team match={match} runner={home} className={styles.teamHome} />}
-      {draw && <div className={classNames(styles.team, styles.teamDraw)}>{operatorName(draw.name, t)}</div>}
-      {away && <Team match={match} runner={away} className={styles.teamAway} />}
-      <div className={styles.meta}>
-        <span className={styles.marks}>
-          <PinButton className={styles.pin} pin={pin} label={match.name} />
-          <Marks match={match} />
-        </span>
-        {isHolding && match.marketId !== null ? (
-          <LazyCashOuts
-            refMatchId={match.refMatchId}
-            marketId={match.marketId}
-            look="pill"
-            otherwise={matched}
-            className={styles.cashOut}
-          />
-        ) : (
-          matched
-        )}
+      <div className={styles.line}>
+        <MatchWhen match={match} />
+        <div className={styles.meta}>
+          <span className={styles.marks}>
+            <PinButton className={styles.pin} pin={pin} label={match.name} />
+            <Marks match={match} />
+          </span>
+          {isHolding && match.marketId !== null ? (
+            <LazyCashOuts
+              refMatchId={match.refMatchId}
+              marketId={match.marketId}
+              look="pill"
+              otherwise={matched}
+              className={styles.cashOut}
+            />
+          ) : (
+            matched
+          )}
+        </div>
       </div>
+      {home && <Team match={match} runner={home} className={styles.teamHome} />}
+      {draw && (
+        <div translate="no" className={classNames(styles.team, styles.teamDraw)}>
+          {operatorName(draw.name, t)}
+        </div>
+      )}
+      {away && <Team match={match} runner={away} className={styles.teamAway} />}
       {home && (
         <div className={styles.pricesHome}>
           <PricePair match={match} runner={home} />
@@ -127,7 +135,7 @@ function Team({
   const state = useMatchInfo(match, (info) => info.state);
   return (
     <div className={classNames(styles.team, className, state === 'suspended' && styles.teamPaused)}>
-      <span className={styles.teamName} title={runner.name}>
+      <span translate="no" className={styles.teamName} title={runner.name}>
         {runner.name}
         {side?.serving && (
           <>
@@ -137,7 +145,7 @@ function Team({
         )}
       </span>
       {side && (side.score || side.detail) && (
-        <span className={styles.score}>
+        <span translate="no" className={styles.score}>
           <b className={styles.scoreMain}>{side.score}</b> {detailLabel(match, side.detail)}
         </span>
       )}
@@ -145,7 +153,7 @@ function Team({
   );
 }
 
-/** Overs stand in brackets, as on a scorecard: `(14.2)`; other details as the feed words them. */
+/** Overs are in brackets, as on a scorecard: `(14.2)`; other details are as the feed words them. */
 export function detailLabel(match: MatchInfo, detail: string): string {
   return match.sportId === '4' && /^[\d.]+$/.test(detail) ? `(${detail})` : detail;
 }
@@ -175,11 +183,12 @@ export function Marks({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-function Matched({ match }: { readonly match: MatchInfo }) {
+/** How much is matched on a match: the amount, with its word for screen readers and on hover. */
+export function Matched({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
   const amount = useMatchInfo(match, (info) => formatVolume(info.matched));
   return (
-    <span title={t('matched')}>
+    <span translate="no" title={t('matched')}>
       <span className="sr">{t('matched')} </span>₹{amount}
     </span>
   );

@@ -1,9 +1,9 @@
-import { useUrlState } from '@pavilion/remote-kit';
+import { useTypedUrlState } from '@pavilion/remote-kit';
 import { SearchField } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { listViewCodec } from './list-view.ts';
 
-/** Searches the names of the matches on the list. The text stands in the address. */
+/** Searches the names of the matches on the list. The text is kept in the address. */
 export function MatchSearch({
   className,
   autoFocus,
@@ -12,7 +12,7 @@ export function MatchSearch({
   readonly autoFocus?: boolean;
 }) {
   const t = useMessages();
-  const [{ search }, change] = useUrlState(listViewCodec);
+  const [{ search }, change] = useTypedUrlState(listViewCodec);
   return (
     <SearchField
       className={className}

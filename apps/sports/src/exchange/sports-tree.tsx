@@ -53,7 +53,9 @@ export const SportsTree = memo(function SportsTree({
                   <li key={competition}>
                     <details open={competition === opened?.competition}>
                       <summary className={styles.node}>
-                        <span className={styles.nodeText}>{competition}</span>
+                        <span translate="no" className={styles.nodeText}>
+                          {competition}
+                        </span>
                         <span className={styles.nodeCount}>{ofCompetition.length}</span>
                       </summary>
                       <ul className={styles.inner}>
@@ -71,7 +73,7 @@ export const SportsTree = memo(function SportsTree({
                                   <span className="sr">{t('inplay')}</span>
                                 </>
                               )}
-                              <span className={styles.nodeText}>
+                              <span translate="no" className={styles.nodeText}>
                                 {match.name}
                                 {(byName.get(match.name)?.length ?? 0) > 1 && <Start startsAt={match.startsAt} />}
                               </span>

@@ -82,11 +82,13 @@ function BetsTable({ bets }: { readonly bets: readonly Bet[] }) {
               <SideTag bet={bet} />
             </td>
             <td className={styles.betName}>
-              <b>{called(titleOf(bet))}</b>{' '}
-              <small>{bet.marketType === 'fancy' ? t('type_fancy') : called(bet.marketName)}</small>
+              <b translate="no">{called(titleOf(bet))}</b>{' '}
+              <small translate="no">{bet.marketType === 'fancy' ? t('type_fancy') : called(bet.marketName)}</small>
             </td>
             <td className={styles.betOdds}>{betPrice(bet)}</td>
-            <td className={styles.betStack}>{formatMoney(bet.stack)}</td>
+            <td translate="no" className={styles.betStack}>
+              {formatMoney(bet.stack)}
+            </td>
             <td className={styles.betStatus}>
               <StatusText status={bet.status} />
             </td>

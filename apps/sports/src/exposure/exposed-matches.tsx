@@ -39,7 +39,9 @@ export function ExposedMatches({
         <>
           <p className={styles.lead}>{t('exposureText')}</p>
           <p className={styles.total}>
-            <b className={styles.amount}>{formatMoney(exposureAmount)}</b>{' '}
+            <b translate="no" className={styles.amount}>
+              {formatMoney(exposureAmount)}
+            </b>{' '}
             {t('exposureCount', {
               matches: matches.length,
               bets: matches.reduce((sum, { totalBets }) => sum + totalBets, 0),
@@ -102,9 +104,11 @@ function MatchLine({
   return (
     <tr className={styles.line}>
       <td className={styles.number}>{number}</td>
-      <td className={styles.lineAmount}>{formatMoney(exposureAmount)}</td>
+      <td translate="no" className={styles.lineAmount}>
+        {formatMoney(exposureAmount)}
+      </td>
       <td className={styles.lineName}>
-        <button ref={name} type="button" className={styles.open} onClick={() => onMatch(refMatchId)}>
+        <button translate="no" ref={name} type="button" className={styles.open} onClick={() => onMatch(refMatchId)}>
           {matchName}
         </button>
       </td>

@@ -23,6 +23,7 @@ export function ExposureSlot({ match, onMatch, onClose }: SlotProps['exposure'])
   return (
     <Dialog
       open
+      addressed
       onClose={onClose}
       title={match === null ? t('exposureTitle') : (chosen?.matchName ?? t('exposureTitle'))}
       closeLabel={t('close')}

@@ -130,7 +130,9 @@ function MatchRow({ match }: { readonly match: MatchInfo }) {
         if (!runner) return <span key={column} className={styles.nobody} aria-hidden="true" />;
         return (
           <div key={column} className={styles.prices}>
-            <span className={styles.runner}>{operatorName(runner.name, t)}</span>
+            <span translate="no" className={styles.runner}>
+              {operatorName(runner.name, t)}
+            </span>
             <PricePair match={match} runner={runner} />
           </div>
         );
@@ -146,8 +148,10 @@ function Standing({ match }: { readonly match: MatchInfo }) {
   return (
     <span className={styles.state}>
       <Live label={operatorName(progress, t) || t('inplay')} />
-      {score && <b>{score}</b>}
-      <span className={styles.competition}>{match.competition}</span>
+      {score && <b translate="no">{score}</b>}
+      <span translate="no" className={styles.competition}>
+        {match.competition}
+      </span>
     </span>
   );
 }

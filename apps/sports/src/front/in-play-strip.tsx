@@ -53,7 +53,9 @@ function MatchCard({ match }: { readonly match: MatchInfo }) {
     <li className={styles.card} data-match={match.refMatchId}>
       <div className={styles.top}>
         <Live label={operatorName(progress, t) || t('inplay')} />
-        <span className={`${styles.competition} cut`}>{match.competition}</span>
+        <span translate="no" className={`${styles.competition} cut`}>
+          {match.competition}
+        </span>
         <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
       </div>
       <h3 className="sr">
@@ -84,8 +86,8 @@ function Side({ match, runner }: { readonly match: MatchInfo; readonly runner: R
   return (
     <div className={styles.runner}>
       <span className={styles.name}>
-        <b>{operatorName(runner.name, t)}</b>
-        {score && <span>{score}</span>}
+        <b translate="no">{operatorName(runner.name, t)}</b>
+        {score && <span translate="no">{score}</span>}
       </span>
       <PricePair match={match} runner={runner} />
     </div>

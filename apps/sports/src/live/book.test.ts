@@ -1,6 +1,6 @@
 import type { BookmakerMarket, FancyMarket, OddsNews } from '@pavilion/api-client';
 import { paise } from '@pavilion/money';
-import { cellKey, emptyBook, forgetAll, forgetMarket, takeList, takeRead } from './book.ts';
+import { cellKey, emptyBook, forgetAll, forgetMarket, takeDepth, takeList, takeRead } from './book.ts';
 import { takeNews } from './news.ts';
 import { EPOCH, image, match, priceOf } from './testing.ts';
 
@@ -50,6 +50,54 @@ test('a match that no list has any more leaves with its cells, unless it is foll
   takeNews(book, news(6, { gone: ['m1-MO'] }));
   expect([...book.matches.keys()]).toEqual(['m2']);
   expect([...book.prices.keys()].some((each) => each.startsWith('m1\n'))).toBe(false);
+});
+
+describe('a runner that is removed from its market', () => {
+  const removed = cellKey('m1', 'm1-2', 'back');
+  const deeper = cellKey('m1', 'm1-2', 'lay', 1);
+  const { runners, ...rest } = match('m1');
+  const without = { ...rest, runners: runners.filter(({ id }) => id !== 'm1-2') };
+  const side = (odds: number) => [priceOf(odds, 100), priceOf(odds + 1, 100)];
+  const marketOf = ({ runners: some }: typeof without) => ({
+    ...{ marketId: 'm1-MO', HeadName: 'Match Odds', result: null, state: 'open' as const, matched: paise(0) },
+    runners: some.map(({ id, name }) => ({ id, name, back: side(2), lay: side(3) })),
+  });
+  const listed = () => {
+    const book = emptyBook();
+    takeList(book, '4', { clock: 4, matches: [match('m1')] }, 0);
+    takeDepth(book, 'm1', marketOf(match('m1')), 0);
+    expect([book.prices.get(removed), book.prices.get(deeper)]).toEqual([priceOf(2, 100), priceOf(4, 100)]);
+    return book;
+  };
+
+  it('loses its prices with an image', () => {
+    const book = listed();
+    const changes = takeNews(book, image(5, [without]));
+    expect([book.prices.get(removed), book.prices.get(deeper)]).toEqual([null, null]);
+    expect(changes.cells).toContain(removed);
+    expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
+  });
+
+  it('loses its prices with a list', () => {
+    const book = listed();
+    const changes = takeList(book, '4', { clock: 5, matches: [without] }, 1);
+    expect([book.prices.get(removed), book.prices.get(deeper)]).toEqual([null, null]);
+    expect(changes.cells).toContain(removed);
+  });
+
+  it('loses its prices with a depth', () => {
+    const book = listed();
+    const changes = takeDepth(book, 'm1', marketOf(without), 1);
+    expect([book.prices.get(removed), book.prices.get(deeper)]).toEqual([null, null]);
+    expect(changes.cells).toContain(removed);
+  });
+
+  it('leaves no cell behind when its match goes', () => {
+    const book = listed();
+    takeList(book, '4', { clock: 5, matches: [without] }, 1);
+    takeList(book, '4', { clock: 6, matches: [] }, 2);
+    expect(book.prices.size).toBe(0);
+  });
 });
 
 test('a delta moves its cells, whole sides of a ladder, and is taken once', () => {

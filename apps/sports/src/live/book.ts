@@ -68,6 +68,8 @@ export interface Book {
   readonly lists: Map<MatchList, { readonly clock: number; readonly readAt: number; readonly ids: readonly string[] }>;
   /** Null where nobody offers a price. */
   readonly prices: Map<CellKey, Price | null>;
+  /** The ids of the runners that have price cells, by match. */
+  readonly priced: Map<string, ReadonlySet<string>>;
 }
 
 /** What changed in a book: which cells, matches and markets, and which lists are other ones. */
@@ -89,6 +91,7 @@ export const emptyBook = (): Book => ({
   matches: new Map(),
   lists: new Map(),
   prices: new Map(),
+  priced: new Map(),
 });
 export const noChanges = (): Changes => ({
   cells: new Set(),
@@ -154,7 +157,12 @@ function takeMatch(book: Book, match: Match, at: number, changes: Changes): Matc
   book.matches.set(id, kept);
   if (kept !== before) changes.matches.add(id);
   if (before && before.inPlay !== kept.inPlay) addListsOf(book, id, changes);
-  if (!hasNewerOdds) for (const runner of runners) putBest(book, id, runner, changes);
+  if (!hasNewerOdds) {
+    // A list may leave out runners of a market, but not those that it had before.
+    const removed = before?.runners.filter((runner) => !runners.some((each) => each.id === runner.id)) ?? [];
+    for (const runner of removed) clearRunner(book, id, runner.id, changes);
+    for (const runner of runners) putBest(book, id, runner, changes);
+  }
   return kept;
 }
 
@@ -188,11 +196,23 @@ export function takeDepth(book: Book, refMatchId: string, market: MatchOddsMarke
   const changes = takeRead(book, [marketId], at);
   if (changes.markets.size === 0) return changes;
   changeMatch(book, refMatchId, { state: market.state, matched: market.matched }, changes);
-  for (const { id, back, lay } of market.runners) {
-    putSide(book, refMatchId, id, 'back', back, changes);
-    putSide(book, refMatchId, id, 'lay', lay, changes);
-  }
+  putRunners(book, refMatchId, market.runners, changes);
   return changes;
+}
+
+/** Puts all prices of a match's odds into their cells. A runner that is no longer among them has no price. */
+export function putRunners(book: Book, matchId: string, runners: MatchOddsMarket['runners'], changes: Changes): void {
+  const present = new Set(runners.map(({ id }) => id));
+  for (const id of book.priced.get(matchId) ?? []) if (!present.has(id)) clearRunner(book, matchId, id, changes);
+  for (const { id, back, lay } of runners) {
+    putSide(book, matchId, id, 'back', back, changes);
+    putSide(book, matchId, id, 'lay', lay, changes);
+  }
+}
+
+function clearRunner(book: Book, matchId: string, runnerId: string, changes: Changes): void {
+  putSide(book, matchId, runnerId, 'back', [], changes);
+  putSide(book, matchId, runnerId, 'lay', [], changes);
 }
 
 /** Puts the prices of a side, the best first, into its cells. */
@@ -204,6 +224,8 @@ export function putSide(
   prices: readonly Price[],
   changes: Changes,
 ): void {
+  const priced = book.priced.get(matchId);
+  if (!priced?.has(runnerId)) book.priced.set(matchId, new Set(priced).add(runnerId));
   for (const depth of DEPTHS) {
     const key = cellKey(matchId, runnerId, side, depth);
     const price = prices[depth] ?? null;
@@ -237,15 +259,16 @@ function dropUnlisted(book: Book, ids: readonly string[]): readonly string[] {
     return !listed.has(id) && !(marketId && book.clocks.has(marketId));
   });
   for (const id of dropped) {
-    const { runners = [], marketId } = book.matches.get(id) ?? {};
+    const { marketId } = book.matches.get(id) ?? {};
     book.matches.delete(id);
     if (marketId) book.readAt.delete(marketId);
     book.scoreClocks.delete(id);
-    for (const { id: runnerId } of runners) {
+    for (const runnerId of book.priced.get(id) ?? []) {
       for (const side of ['back', 'lay'] as const) {
         for (const depth of DEPTHS) book.prices.delete(cellKey(id, runnerId, side, depth));
       }
     }
+    book.priced.delete(id);
   }
   return dropped;
 }

@@ -1,6 +1,15 @@
 import type { MarketDelta, MarketImage, MatchScore, OddsNews } from '@pavilion/api-client';
 import { takeBoards } from './boards.ts';
-import { type Book, type Changes, changeMatch, forgetMarket, type LiveMarket, noChanges, putSide } from './book.ts';
+import {
+  type Book,
+  type Changes,
+  changeMatch,
+  forgetMarket,
+  type LiveMarket,
+  noChanges,
+  putRunners,
+  putSide,
+} from './book.ts';
 import { withRates } from './market-changes.ts';
 
 /**
@@ -42,10 +51,7 @@ function takeImage(book: Book, image: MarketImage, clock: number, changes: Chang
   }
   const { runners, ...market } = image.market;
   book.markets.set(marketId, { ...image, market, runnerIds: runners.map(({ id }) => id) });
-  for (const { id, back, lay } of runners) {
-    putSide(book, image.refMatchId, id, 'back', back, changes);
-    putSide(book, image.refMatchId, id, 'lay', lay, changes);
-  }
+  putRunners(book, image.refMatchId, runners, changes);
   const { state, matched } = market;
   changeMatch(book, image.refMatchId, { state, matched, inPlay: image.inPlay }, changes);
 }

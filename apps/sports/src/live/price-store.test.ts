@@ -1,8 +1,17 @@
-import type { OddsNews } from '@pavilion/api-client';
+import { type OddsNews, oddsSubscribe } from '@pavilion/api-client';
 import { proves } from '@pavilion/api-client/proves';
 import { cellKey } from './book.ts';
 import { createLivePrices } from './price-store.ts';
-import { createScriptedSocket, createScriptedTiming, delta, EPOCH, image, match, priceOf } from './testing.ts';
+import {
+  createScriptedSocket,
+  createScriptedTiming,
+  delta,
+  EPOCH,
+  image,
+  imageOnWire,
+  match,
+  priceOf,
+} from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
 const to = (odds: number, id = 'm1') => [id, `${id}-1`, 'back', priceOf(odds, 5_000)] as const;
@@ -629,3 +638,22 @@ test('no more is asked for than one connection may follow, what is on the screen
   expect(ids.filter((id) => id.startsWith('new'))).toHaveLength(390);
   expect(ids.length + 1).toBeLessThanOrEqual(400);
 });
+
+describe('a market with a runner that is not understood', () => {
+  it('keeps the prices of the others in their places', async () => {
+    const { socket, store, timing, answer } = show();
+    const sent = imageOnWire(10, [match('m1'), match('m2')]) as unknown as { readonly images: readonly OddImage[] };
+    for (const runner of sent.images[0]?.market.runners.slice(0, 1) ?? []) runner.id = 7;
+    const read = oddsSubscribe.decode['~standard'].validate(sent);
+    if (!('value' in read)) throw new Error('The answer was not read');
+    await answer(read.value);
+    socket.send(delta(10, 11, { cells: [['m1', 'm1-2', 'back', priceOf(2.5, 100)]] }));
+    timing.paint();
+    expect(store.price(cellKey('m1', 'm1-2', 'back'))?.odds).toBe(2.5);
+    expect(store.freshness()).toEqual({ kind: 'fresh' });
+  });
+});
+
+interface OddImage {
+  readonly market: { readonly runners: { id: unknown }[] };
+}

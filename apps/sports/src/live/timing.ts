@@ -1,6 +1,8 @@
+import { steadyNow } from '@pavilion/shared-ui';
+
 /** The clock and the waits of a price store: the browser's, or a test's own. */
 export interface Timing {
-  /** ms since the epoch. */
+  /** The steady time, ms: it never goes back. */
   now(): number;
   /** Runs `task` once after `ms`; returns a function that calls it off. */
   after(ms: number, task: () => void): () => void;
@@ -9,7 +11,7 @@ export interface Timing {
 }
 
 export const browserTiming: Timing = {
-  now: () => Date.now(),
+  now: steadyNow,
   after(ms, task) {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);

@@ -1,10 +1,11 @@
 import type { BookmakerMarket, FancyMarket, MatchOddsMarket } from '@pavilion/api-client';
+import { steadyOf } from '@pavilion/shared-ui';
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveMarket } from './book.ts';
 import { usePrices } from './use-prices.ts';
 
 /**
- * These markets live, as they were read over HTTP at `readAt`, ms: those of which a channel has spoken as it says, unless it is no longer
+ * These markets live, as they were read over HTTP at `readAt`, ms by `Date.now()`: those of which a channel has spoken as it says, unless it is no longer
  * heard and what was read is newer; the others as they were read. The same array while nothing changes.
  */
 export function useLiveMarkets<Market extends BookmakerMarket | FancyMarket>(
@@ -15,7 +16,7 @@ export function useLiveMarkets<Market extends BookmakerMarket | FancyMarket>(
   useLayoutEffect(() => {
     store.seedMarkets(
       atRest.map(({ marketId }) => marketId),
-      readAt,
+      steadyOf(readAt),
     );
   }, [store, atRest, readAt]);
   const ids = atRest.map(({ marketId }) => marketId).join('\n');
@@ -66,7 +67,7 @@ export function useLiveMatchOdds(
 ): MatchOddsMarket | undefined {
   const store = usePrices();
   useLayoutEffect(() => {
-    if (atRest) store.seedDepth(refMatchId, atRest, readAt);
+    if (atRest) store.seedDepth(refMatchId, atRest, steadyOf(readAt));
   }, [store, refMatchId, atRest, readAt]);
   const marketId = atRest?.marketId;
   const live = useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { type MatchList, matchesQuery, type ScoreBoard, SPORT_IDS, type Sport } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { steadyOf } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   createContext,
@@ -51,7 +52,7 @@ export function useLivePrices(which: Sport | 'inplay') {
   });
   const { data, dataUpdatedAt } = query;
   useLayoutEffect(() => {
-    if (data) store.seed(data, dataUpdatedAt);
+    if (data) store.seed(data, steadyOf(dataUpdatedAt));
   }, [store, data, dataUpdatedAt]);
   useEffect(() => store.start(), [store]);
   return { store, query };

@@ -1,8 +1,9 @@
+import { steadyNow } from '@pavilion/shared-ui';
 import { useEffect, useReducer } from 'react';
 
-/** The time to the second while it is needed, ms. */
+/** The steady time to the second while it is needed, ms. */
 export function useSecond(isNeeded: boolean): number {
-  const [now, tick] = useReducer(() => Date.now(), 0, Date.now);
+  const [now, tick] = useReducer(steadyNow, 0, steadyNow);
   useEffect(() => {
     if (!isNeeded) return;
     // It stood still while it was not needed.

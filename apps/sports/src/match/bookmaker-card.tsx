@@ -20,7 +20,7 @@ type Runner = BookmakerMarket['runners'][number];
 /** A bookmaker's market: one rate a side for each runner, and what each brings. */
 export function BookmakerCard({
   match,
-  market,
+  market: given,
   setting,
 }: {
   readonly match: MatchInfo;
@@ -29,6 +29,7 @@ export function BookmakerCard({
 }) {
   const t = useMatchMessages();
   const names = useMessages();
+  const market = useMemo(() => withoutGaps(given), [given]);
   const runners = useMemo(() => market.runners.map(({ id }) => id), [market.runners]);
   const standing = useStanding(market.marketId, 'bookmaker', runners);
   return (
@@ -53,7 +54,9 @@ export function BookmakerCard({
       {market.runners.map((runner) => (
         <div key={runner.id} className={styles.row}>
           <span className={styles.name}>
-            <b className={styles.nameText}>{operatorName(runner.name, names)}</b>
+            <b translate="no" className={styles.nameText}>
+              {operatorName(runner.name, names)}
+            </b>
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
           <span className={styles.pair}>
@@ -71,6 +74,12 @@ export function BookmakerCard({
     </MarketCard>
   );
 }
+
+/** The market without runners that were not understood: its image keeps their places (`markets.ts` of the wire). */
+const withoutGaps = (market: BookmakerMarket): BookmakerMarket => ({
+  ...market,
+  runners: market.runners.filter(({ id }) => id !== ''),
+});
 
 function RateCell({
   match,

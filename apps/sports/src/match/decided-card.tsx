@@ -20,7 +20,7 @@ export function DecidedCard({ markets }: { readonly markets: readonly FancyMarke
       <ul className={styles.list}>
         {decided.map(({ marketId, HeadName, result }) => (
           <li key={marketId} className={styles.row}>
-            <span>{operatorName(HeadName, names)}</span>
+            <span translate="no">{operatorName(HeadName, names)}</span>
             <b>{resultText(result)}</b>
           </li>
         ))}

@@ -73,7 +73,9 @@ function FancyRow({ match, market }: { readonly match: MatchInfo; readonly marke
     <div className={styles.fancy}>
       <div className={styles.row}>
         <span className={styles.name}>
-          <b className={styles.nameText}>{called(market.HeadName)}</b>
+          <b translate="no" className={styles.nameText}>
+            {called(market.HeadName)}
+          </b>
           {worst < 0 && <small className={styles.worst}>{t('worst', { amount: formatMoney(worst) })}</small>}
         </span>
         <span className={styles.pair}>

@@ -65,7 +65,9 @@ export function MatchOddsCard({
       {match.runners.map((runner) => (
         <div key={runner.id} className={styles.runner}>
           <span className={styles.name}>
-            <b className={styles.nameText}>{operatorName(runner.name, t)}</b>
+            <b translate="no" className={styles.nameText}>
+              {operatorName(runner.name, t)}
+            </b>
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
           <Ladder match={match} runner={runner} />

@@ -7,7 +7,7 @@ import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
 import { betOf } from '../my-bets/testing.ts';
 import { remote } from '../remote.ts';
 import { clearSlip } from '../slip/slip-store.ts';
-import { matchAnswers, oddsMarket } from './testing.ts';
+import { bookmakerMarket, matchAnswers, oddsMarket } from './testing.ts';
 
 const india = match('m1', {
   name: 'India v Australia',
@@ -325,7 +325,7 @@ test('a match that nobody knows says so, and leads to the bets on one that has e
 
 test('a match that leaves the list while it is shown is said to have ended', async () => {
   let hasEnded = false;
-  await page({
+  const { shell } = await page({
     answers: {
       getMatches: ({ sport }: { sport?: string }) => ({
         data: { clock: 1, matches: sport === '4' && !hasEnded ? [india] : [] },
@@ -337,6 +337,7 @@ test('a match that leaves the list while it is shown is said to have ended', asy
   hasEnded = true;
   await settle(15_000);
   expect(screen.getByRole('heading', { level: 1, name: 'This match has ended' })).toBeInTheDocument();
+  expect(shell.titles).toEqual([india.name]);
   expect(screen.getByRole('link', { name: 'My Bets' })).toHaveAttribute('href', '/mybets');
 });
 
@@ -347,4 +348,13 @@ test('the page speaks Hindi', async () => {
   expect(screen.getByRole('heading', { name: 'नियम और सीमाएँ' })).toBeInTheDocument();
   expect(screen.getByText('India: 20 ओवर में रन')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^हाँ.*India: 20 ओवर में रन/ })).toBeInTheDocument();
+});
+
+describe('the bookmaker card', () => {
+  it('leaves out a runner that was not understood', async () => {
+    const gap = { id: '', name: '', back: null, lay: null };
+    const market = { ...bookmakerMarket, runners: [gap, ...bookmakerMarket.runners] };
+    await page({ answers: { getBookmakerOdds: { data: { clock: 1, markets: [market] } } } });
+    expect(card('Bookmaker').getAllByRole('button', { name: /^Back/ })).toHaveLength(2);
+  });
 });

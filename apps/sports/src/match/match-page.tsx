@@ -31,10 +31,11 @@ export function MatchPage({ matchId }: { readonly matchId: string }) {
   useAhead(matchId);
   const queries = useQueries({ queries: allMatchesQueries(api) });
   const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
-  // Who saw it is told that it has ended.
-  const [seen, setSeen] = useState<string | null>(null);
-  if (known && seen !== matchId) setSeen(matchId);
-  useTitle(known?.name);
+  // A player who has seen it learns that it has ended.
+  const [last, setLast] = useState(known);
+  if (known && last?.refMatchId !== matchId) setLast(known);
+  const seen = last?.refMatchId === matchId ? last : undefined;
+  useTitle(seen?.name);
   // One sport that failed counts only once no other can still bring the match.
   const isFetching = queries.some((query) => query.isFetching);
   const isNowhere = !isFetching && queries.every(({ isSuccess }) => isSuccess);
@@ -44,7 +45,7 @@ export function MatchPage({ matchId }: { readonly matchId: string }) {
         found ? (
           <SportMatch key={matchId} sport={sportOf(found.sportId)} matchId={matchId} />
         ) : (
-          <UnknownGame ended={seen === matchId} />
+          <UnknownGame ended={seen !== undefined} />
         )
       }
     </MatchesBoundary>
@@ -102,7 +103,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
     <MatchBetsContext value={bets.data ?? none}>
       <div className={columns.main} data-stale={freshness.kind === 'stale' || undefined}>
         <MatchHead match={match} sport={sport} tv={tv} />
-        <div className={styles.board} data-sport={sport}>
+        <div className={styles.board} data-sport={sport} data-tv={tv?.isOpen || undefined}>
           <div className={styles.stage}>
             {tv?.isOpen && <LiveTv match={match} sport={sport} tv={tv} />}
             <Score match={match} isVoid={odds.data?.market.result === 'void'} />

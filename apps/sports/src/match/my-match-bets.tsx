@@ -3,14 +3,16 @@ import { paths, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { ButtonLink } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isOpenBet } from '../bets/bet-figures.ts';
+import { cashedOutMarkets } from '../bets/cashed-out.ts';
 import { MarketCard } from '../card/market-card.tsx';
 import { useMatchMessages } from '../messages/match.ts';
 import { BetRow } from '../my-bets/bet-row.tsx';
 import { useMatchBets } from './match-context.ts';
 import styles from './my-match-bets.module.css';
 
-/** How many stand there at most. */
+/** How many are shown at most. */
 const SHOWN = 50;
 
 /** The player's bets on this match, the open ones first, and what they can cost. */
@@ -18,6 +20,7 @@ export function MyMatchBets({ matchId }: { readonly matchId: string }) {
   const t = useMatchMessages();
   const { api } = useShell();
   const bets = useMatchBets();
+  const cashedOut = useMemo(() => cashedOutMarkets(bets), [bets]);
   const exposure = useQuery(exposureQuery(api)).data?.matches.find(({ refMatchId }) => refMatchId === matchId);
   const listed = [...bets.filter(isOpenBet), ...bets.filter((bet) => !isOpenBet(bet))];
   return (
@@ -27,7 +30,7 @@ export function MyMatchBets({ matchId }: { readonly matchId: string }) {
       end={
         exposure && (
           <>
-            {t('exposure')} <b>{formatMoney(exposure.exposureAmount)}</b>
+            {t('exposure')} <b translate="no">{formatMoney(exposure.exposureAmount)}</b>
           </>
         )
       }
@@ -37,7 +40,7 @@ export function MyMatchBets({ matchId }: { readonly matchId: string }) {
       ) : (
         <ul className={styles.list}>
           {listed.slice(0, SHOWN).map((bet) => (
-            <BetRow key={bet.id} bet={bet} />
+            <BetRow key={bet.id} bet={bet} cashedOut={cashedOut.get(bet.marketId)} />
           ))}
         </ul>
       )}

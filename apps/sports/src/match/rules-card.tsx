@@ -16,7 +16,7 @@ export function RulesCard({ settings }: { readonly settings: readonly MatchSetti
             <dt>{t('stakeRange')}</dt>
             <dd>{t('limits', { min: formatMoney(minStake), max: formatMoney(maxStake) })}</dd>
             <dt>{t('mostProfit')}</dt>
-            <dd>{formatMoney(maxProfit)}</dd>
+            <dd translate="no">{formatMoney(maxProfit)}</dd>
             <dt>{t('delay')}</dt>
             <dd>{delay > 0 ? t('seconds', { count: delay }) : t('noDelay')}</dd>
             <dt>{t('commission')}</dt>

@@ -37,7 +37,9 @@ export function MatchHead({
       <IconLink icon="chevron-left" label={t('allOf', { sport: t(sport) })} to={path} />
       <div className={styles.names}>
         <h1 className={styles.title}>{name}</h1>
-        <span className={`${styles.league} cut`}>{competition}</span>
+        <span translate="no" className={`${styles.league} cut`}>
+          {competition}
+        </span>
       </div>
       <FollowButton league={league} name={competition} isFollowed={followed.includes(league)} />
       <PinButton className={styles.pin} pin={{ refMatchId, sportId, kind: 'match_odds' }} label={name} />
@@ -101,8 +103,10 @@ function Sides({ match }: { readonly match: MatchInfo }) {
     <dl className={styles.sides}>
       {sides.map(({ name, score, detail, serving }) => (
         <div key={name} className={styles.side} data-serving={serving || undefined}>
-          <dt className="cut">{name}</dt>
-          <dd>
+          <dt translate="no" className="cut">
+            {name}
+          </dt>
+          <dd translate="no">
             {serving && (
               <span className={styles.serving}>
                 <ServingDot />
@@ -117,7 +121,7 @@ function Sides({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** The balls of the over that is bowled, and room for those to come. */
+/** The balls of the current over, and room for those to come: the last one first, see `.balls`. */
 function ThisOver({ match }: { readonly match: MatchInfo }) {
   const t = useMatchMessages();
   const over = useMatchInfo(match, (info) => info.over);
@@ -132,7 +136,7 @@ function ThisOver({ match }: { readonly match: MatchInfo }) {
       <span className={styles.overLabel}>{t('thisOver')}: </span>
       <b className="sr">{spoken.join(', ')}</b>
       <span className={styles.balls} aria-hidden="true">
-        {[...over, ...Array<null>(left).fill(null)].map((ball, index) => (
+        {[...over, ...Array<null>(left).fill(null)].toReversed().map((ball, index) => (
           <span key={index} className={styles.ball} data-kind={ball === null ? 'none' : kindOf(ball)}>
             {ball}
           </span>

@@ -21,7 +21,7 @@ export const oddsMarket: MatchOddsMarket = {
   ],
 };
 
-const bookmakerMarket: BookmakerMarket = {
+export const bookmakerMarket: BookmakerMarket = {
   marketId: 'm1-bm',
   HeadName: 'Bookmaker',
   result: null,

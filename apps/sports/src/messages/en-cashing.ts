@@ -47,6 +47,7 @@ export const enCashOut = {
   failed: 'It could not be cashed out',
 
   problem_suspended: 'The market takes no bets just now. The offer comes back as soon as it opens.',
+  problem_other: 'Cash-out is not possible right now. Nothing was cashed out.',
   problem_level: 'Every outcome brings you the same already: there is nothing to cash out.',
   'problem_price-gone':
     'The prices are gone: something has happened in the match, they have moved too far, or nobody offers any. Nothing was cashed out.',

@@ -30,7 +30,7 @@ export const enSlip = {
   chip: 'Stake {number}',
   defaultStake: 'Default stake',
   defaultHint: 'Filled in when you tap a price. Leave it empty for none.',
-  badAmount: 'Type an amount in rupees.',
+  badAmount: 'Enter an amount in rupees, such as 1,050 or 10.50.',
   saveStakes: 'Save stakes',
   cancel: 'Cancel',
   ifWins: 'If this wins',
@@ -82,6 +82,7 @@ export const enSlip = {
   ownDayBlock: 'Your stake limit is {amount} in 24 hours. You have {left} left.',
   ownLimits: 'Your limits',
   fundsBlock: 'You need {amount} more.',
+  deposit: 'Deposit',
   coinsBlock: 'You need {amount} more: bets take cash, and {coins} of your balance is coins.',
   submittingBlock: 'On its way.',
 

@@ -61,7 +61,6 @@ export const en = {
   pricesOld: 'Prices are not live.',
   feedSilent: 'The feed is silent.',
   reconnecting: 'Connecting again.',
-  feedOffline: 'You are offline.',
 
   noneTitle: 'No matches now',
   noneText: 'Nothing is listed here at the moment. New matches appear by themselves.',

@@ -33,7 +33,7 @@ export const hiSlip: Translation<typeof enSlip> = {
   chip: 'दाँव की राशि {number}',
   defaultStake: 'पहले से भरी दाँव की राशि',
   defaultHint: 'भाव पर टैप करते ही भर जाती है। न चाहें तो ख़ाली छोड़ें।',
-  badAmount: 'रुपयों में राशि लिखें।',
+  badAmount: 'रुपयों में राशि लिखें, जैसे 1,050 या 10.50।',
   saveStakes: 'दाँव की राशियाँ सहेजें',
   cancel: 'रद्द करें',
   ifWins: 'यह जीते तो',
@@ -85,6 +85,7 @@ export const hiSlip: Translation<typeof enSlip> = {
   ownDayBlock: 'आपकी दाँव की राशि की सीमा 24 घंटे में {amount} है। {left} बाकी हैं।',
   ownLimits: 'आपकी सीमाएँ',
   fundsBlock: 'आपको {amount} और चाहिए।',
+  deposit: 'जमा करें',
   coinsBlock: 'आपको {amount} और चाहिए: दाँव कैश से लगते हैं, और आपके बैलेंस में {coins} कॉइन हैं।',
   submittingBlock: 'भेजा जा रहा है।',
 

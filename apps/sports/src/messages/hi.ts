@@ -64,7 +64,6 @@ export const hi: Translation<typeof en> = {
   pricesOld: 'भाव लाइव नहीं हैं।',
   feedSilent: 'फ़ीड से कुछ नहीं आ रहा।',
   reconnecting: 'फिर से जोड़ा जा रहा है।',
-  feedOffline: 'आप ऑफ़लाइन हैं।',
 
   noneTitle: 'अभी कोई मैच नहीं',
   noneText: 'इस समय यहाँ कुछ नहीं है। नए मैच अपने-आप दिखेंगे।',

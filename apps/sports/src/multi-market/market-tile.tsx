@@ -1,6 +1,5 @@
 import { betsOfMatchQuery, type FancyMarket } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { formatVolume } from '@pavilion/money';
 import { QueryBoundary } from '@pavilion/remote-kit';
 import { Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { operatorName } from '../bets/operator-name.ts';
 import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
+import { Matched } from '../exchange/match-row.tsx';
 import { StartDistance } from '../exchange/match-when.tsx';
 import { PinButton } from '../exchange/pin-button.tsx';
 import type { Pin } from '../exchange/pins.ts';
@@ -85,7 +85,6 @@ function Market({ pin, match }: { readonly pin: Pin; readonly match: MatchInfo }
 
 function MatchOdds({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
   const bets = useMatchBets();
   // A list does not know its markets’ ids: the player's bets do.
   const marketId = bets.find(({ marketType }) => marketType === 'match_odds')?.marketId ?? null;
@@ -95,14 +94,14 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
     <>
       <div className={styles.columns}>
         <span className={styles.market}>
-          <b>{t('matchOdds')}</b> {t('amountMatched', { amount: `₹${matched}` })}
+          <b>{t('matchOdds')}</b> <Matched match={match} />
         </span>
         <span aria-hidden="true">{t('back')}</span>
         <span aria-hidden="true">{t('lay')}</span>
       </div>
       {match.runners.map((runner) => (
         <div key={runner.id} className={styles.row}>
-          <span className={styles.runner}>
+          <span translate="no" className={styles.runner}>
             {operatorName(runner.name, t)}
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>

@@ -164,3 +164,13 @@ test('the page speaks Hindi', async () => {
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'मल्टी-मार्केट' })).toBeVisible();
 });
+
+describe('a tile of match odds', () => {
+  it('shows the matched amount, and its word to screen readers alone', async () => {
+    pins(['m1', '4']);
+    await page();
+    const market = (await tile('India v Australia, Match Odds')).getByText('Match Odds').parentElement as HTMLElement;
+    expect(market).toHaveTextContent('Match Odds Matched ₹9');
+    expect(within(market).getByText('Matched')).toHaveClass('sr');
+  });
+});

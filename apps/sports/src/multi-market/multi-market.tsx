@@ -104,7 +104,9 @@ function Sums() {
     <dl className={styles.sums}>
       <div>
         <dt>{b('exposure')}</dt>
-        <dd className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</dd>
+        <dd translate="no" className={exposure < 0 ? styles.loss : undefined}>
+          {formatMoney(exposure)}
+        </dd>
       </div>
       <div>
         <dt>{b('openBets')}</dt>

@@ -1,7 +1,7 @@
 import type { Match } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { allQueries, QueryBoundary } from '@pavilion/remote-kit';
-import { Chip, Dialog, EmptyState, Icon, SearchField, Skeleton } from '@pavilion/shared-ui';
+import { Chip, Dialog, EmptyState, Icon, nameSearch, SearchField, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lists, sportOf } from '../exchange/lists.ts';
@@ -21,10 +21,10 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
   const { api } = useShell();
   const [search, setSearch] = useState('');
   const queries = useQueries({ queries: allMatchesQueries(api) });
-  const wanted = search.trim().toLowerCase();
+  const isNamed = nameSearch(search);
   const found = queries
     .flatMap(({ data }) => data?.matches ?? [])
-    .filter(({ name, competition }) => `${name} ${competition}`.toLowerCase().includes(wanted))
+    .filter(({ name, competition }) => isNamed(`${name} ${competition}`))
     .toSorted((x, y) => y.matched - x.matched);
   const isKnown = queries.some(({ data }) => data);
   return (
@@ -72,8 +72,8 @@ function Choice({ match }: { readonly match: Match }) {
     <li className={styles.match}>
       <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={20} />
       <span className={styles.name}>
-        <b>{match.name}</b>
-        <small>{match.competition}</small>
+        <b translate="no">{match.name}</b>
+        <small translate="no">{match.competition}</small>
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: chips, not form fields */}
       <span className={styles.kinds} role="group" aria-label={match.name}>

@@ -29,7 +29,7 @@ export function BetDetails({ bet, linksMatch }: { readonly bet: Bet; readonly li
         <BetTimeline bet={bet} />
       </section>
       <div className={styles.foot}>
-        <span>{t('reference', { id: bet.id })}</span>
+        <span translate="no">{t('reference', { id: bet.id })}</span>
         <CancelRest bet={bet} />
         {linksMatch && (
           <ButtonLink variant="quiet" size="s" to={paths.exchange(bet.refMatchId)}>

@@ -17,9 +17,11 @@ export interface BetRowProps {
   readonly showsMatch?: boolean;
   /** The day that the heading above names. */
   readonly day?: Day | undefined;
-  /** It stands in a list as wide as the page, under the names of columns (`--bet-columns`). */
+  /** It is in a list as wide as the page, under the names of columns (`--bet-columns`). */
   readonly hasColumns?: boolean;
-  /** It stands open to begin with. */
+  /** What its market came to, if that was cashed out in full. */
+  readonly cashedOut?: Paise | undefined;
+  /** It is open to begin with. */
   readonly opens?: boolean;
 }
 
@@ -32,6 +34,7 @@ export const BetRow = memo(function BetRow({
   showsMatch = false,
   day,
   hasColumns = false,
+  cashedOut,
   opens = false,
 }: BetRowProps) {
   const t = useBetMessages();
@@ -49,15 +52,21 @@ export const BetRow = memo(function BetRow({
             <SideTag bet={bet} />
           </span>
           <span className={styles.selection}>
-            <b className={styles.name}>{called(titleOf(bet))}</b>
-            <small className={styles.more}>{showsMatch ? `${bet.matchName} · ${market}` : market}</small>
+            <b translate="no" className={styles.name}>
+              {called(titleOf(bet))}
+            </b>
+            <small translate="no" className={styles.more}>
+              {showsMatch ? `${bet.matchName} · ${market}` : market}
+            </small>
             <small className={styles.phoneOnly}>{t('stakeAt', { stake, price })}</small>
           </span>
-          <span className={styles.price}>{price}</span>
+          <span translate="no" className={styles.price}>
+            {price}
+          </span>
           <span className={styles.stake}>{stake}</span>
-          <Figures bet={bet} />
+          <Figures bet={bet} cashedOut={cashedOut} />
           <span className={styles.status}>
-            <StatusText status={bet.status} />
+            <StatusText status={isOpenBet(bet) && cashedOut !== undefined ? 'cashedOut' : bet.status} />
             {isMatchedInPart(bet) && (
               <small className={styles.more}>
                 {t('matchedOf', { matched: formatMoney(bet.matchedStack), stake: formatMoney(bet.stack) })}
@@ -76,10 +85,21 @@ export const BetRow = memo(function BetRow({
   );
 });
 
-/** Of an open bet what it wins and what it loses, of a settled one what came of it. */
-function Figures({ bet }: { readonly bet: Bet }) {
+/** Of an open bet what it wins and what it loses, of a cashed-out one what its market came to, of a settled one its result. */
+function Figures({ bet, cashedOut }: Pick<BetRowProps, 'bet' | 'cashedOut'>) {
   const t = useBetMessages();
   if (!isOpenBet(bet)) return <Amount amount={bet.profit ?? ZERO} className={styles.wins} />;
+  if (cashedOut !== undefined) {
+    return (
+      <>
+        <span className={styles.wins}>
+          <Amount amount={cashedOut} />
+          <small className={styles.more}>{t('forMarket')}</small>
+        </span>
+        <span className={styles.loses} />
+      </>
+    );
+  }
   const { wins, loses } = figuresOf(bet);
   return (
     <>
@@ -95,5 +115,9 @@ function Figures({ bet }: { readonly bet: Bet }) {
 /** A profit or a loss, by its sign and its colour. */
 export function Amount({ amount, className }: { readonly amount: Paise; readonly className?: string | undefined }) {
   const tone = amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined;
-  return <span className={classNames(className, tone)}>{formatSignedMoney(amount)}</span>;
+  return (
+    <span translate="no" className={classNames(className, tone)}>
+      {formatSignedMoney(amount)}
+    </span>
+  );
 }

@@ -1,7 +1,10 @@
-import type { Bet, BetStatus } from '@pavilion/api-client';
+import type { Bet } from '@pavilion/api-client';
 import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './bet-status.module.css';
+
+/** A bet's state, or that its market was cashed out in full before it was settled. */
+type ShownStatus = Bet['status'] | 'cashedOut';
 
 const looks = {
   delayed: { icon: 'hourglass', tone: 'waits' },
@@ -14,12 +17,14 @@ const looks = {
   won: { icon: 'check', tone: 'good' },
   lost: { icon: 'close', tone: 'bad' },
   void: { icon: 'minus', tone: 'plain' },
-} as const satisfies Record<BetStatus, { icon: IconName; tone: string }>;
+  other: { icon: 'info', tone: 'plain' },
+  cashedOut: { icon: 'check', tone: 'plain' },
+} as const satisfies Record<ShownStatus, { icon: IconName; tone: string }>;
 
 const tones = { good: styles.good, bad: styles.bad, waits: styles.waits, plain: undefined };
 
-/** How a bet stands, by a sign and a word. */
-export function StatusText({ status }: { readonly status: BetStatus }) {
+/** The state of a bet as a sign and a word. */
+export function StatusText({ status }: { readonly status: ShownStatus }) {
   const t = useBetMessages();
   const { icon, tone } = looks[status];
   return (

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { canCashOut } from '../bets/bet-figures.ts';
+import { cashedOutMarkets } from '../bets/cashed-out.ts';
 import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
 import { useBetMessages } from '../messages/bets.ts';
 import { betsByDay, betsByMatch } from './bet-groups.ts';
@@ -32,7 +33,10 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
         end={
           held && (
             <>
-              {t('exposure')} <b className={styles.figure}>{formatMoney(held.exposureAmount)}</b>
+              {t('exposure')}{' '}
+              <b translate="no" className={styles.figure}>
+                {formatMoney(held.exposureAmount)}
+              </b>
             </>
           )
         }
@@ -101,6 +105,7 @@ function BetCard({
 }) {
   const t = useBetMessages();
   const id = useId();
+  const cashedOut = useMemo(() => cashedOutMarkets(bets), [bets]);
   return (
     <section className={styles.card} data-look={look} aria-labelledby={id}>
       <header className={styles.head}>
@@ -130,7 +135,15 @@ function BetCard({
       </div>
       <ul>
         {bets.map((bet) => (
-          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} day={day} hasColumns opens={opens} />
+          <BetRow
+            key={bet.id}
+            bet={bet}
+            showsMatch={look === 'settled'}
+            day={day}
+            hasColumns
+            cashedOut={cashedOut.get(bet.marketId)}
+            opens={opens}
+          />
         ))}
       </ul>
     </section>

@@ -4,9 +4,10 @@ import { formatMoney } from '@pavilion/money';
 import { dayOf, useBalanceRefresh } from '@pavilion/remote-kit';
 import { ButtonLink } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { canCashOut } from '../bets/bet-figures.ts';
+import { cashedOutMarkets } from '../bets/cashed-out.ts';
 import { MarketCard } from '../card/market-card.tsx';
 import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
 import { partBy } from '../exchange/list-view.ts';
@@ -48,6 +49,7 @@ function Card({ children, without }: { readonly children: ReactNode; readonly wi
   const t = useBoardMessages();
   const { api } = useShell();
   const { data: open, error } = useOpenBets();
+  const cashedOut = useMemo(() => cashedOutMarkets(open?.bets ?? []), [open]);
   const exposure = useQuery(exposureQuery(api)).data?.exposureAmount;
   useBalanceRefresh(keys.bets);
   if (!open) return error ? children : null;
@@ -60,7 +62,7 @@ function Card({ children, without }: { readonly children: ReactNode; readonly wi
         end={
           exposure !== undefined && (
             <>
-              {t('exposure')} <b>{formatMoney(exposure)}</b>
+              {t('exposure')} <b translate="no">{formatMoney(exposure)}</b>
             </>
           )
         }
@@ -80,7 +82,7 @@ function Card({ children, without }: { readonly children: ReactNode; readonly wi
             )}
             <ul>
               {bets.map((bet) => (
-                <BetRow key={bet.id} bet={bet} />
+                <BetRow key={bet.id} bet={bet} cashedOut={cashedOut.get(bet.marketId)} />
               ))}
             </ul>
           </div>

@@ -79,7 +79,9 @@ function Note({ match }: { readonly match: Match }) {
           {dayLabel(startsAt, now, t, locale)}, {formatTime(startsAt, locale)}
         </time>
       )}
-      <span className={styles.competition}>{competition}</span>
+      <span translate="no" className={styles.competition}>
+        {competition}
+      </span>
     </>
   );
 }

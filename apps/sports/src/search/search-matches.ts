@@ -1,4 +1,5 @@
 import type { Match } from '@pavilion/api-client';
+import { fold, nameSearch } from '@pavilion/shared-ui';
 import { orders, partBy } from '../exchange/list-view.ts';
 
 /** A side or a league that matches go by. */
@@ -15,15 +16,14 @@ export interface FoundMatches {
 }
 
 /**
- * What is not over and has the text in its name, whatever the case, the most matched first: matches by their own name or their
- * competition's, their sides, their competitions. Of an empty text all matches, and no parts.
+ * Returns what is not over and has the text in its name, both folded, the most matched first: matches by their own name or their
+ * competition's, their sides, their competitions. For a text that folds to nothing: all matches, and no parts.
  */
 export function searchMatches(all: readonly Match[], text: string): FoundMatches {
-  const wanted = text.toLowerCase();
-  const has = (name: string) => name.toLowerCase().includes(wanted);
+  const has = nameSearch(text);
   const open = all.filter(({ state }) => state !== 'closed').toSorted(orders.volume);
   const matches = open.filter(({ name, competition }) => has(`${name} ${competition}`));
-  if (wanted === '') return { matches, teams: [], leagues: [] };
+  if (fold(text) === '') return { matches, teams: [], leagues: [] };
   const parts = (namesOf: (match: Match) => readonly string[]) =>
     open.flatMap((match) =>
       namesOf(match)

@@ -37,6 +37,13 @@ const won = { status: 'won', profit: paise(40_000) } as const;
 const lost = { status: 'lost', profit: paise(-24_400) } as const;
 const timeline: Bet['timeline'] = [placed, { moment: 'matched', at: at(2) }];
 
+describe('takeAnswer', () => {
+  it('leaves a bet unknown whose state is not known', () => {
+    outcomeOf({ status: 'other' });
+    expect(slipStore.getState().bets[0]?.state).toBe('unknown');
+  });
+});
+
 test('a bet is kept with when it was matched, and with nothing that it came to before a result', () => {
   expect(outcomeOf({ timeline })).toMatchObject({ matchedAt: at(2).getTime(), results: [] });
 });

@@ -62,7 +62,8 @@ export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outco
     rest,
     isAbsent: false,
   };
-  if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
+  if (answer.status === 'other') move(bet, 'unknown');
+  else if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
   else if (bet.state === answer.status) update(bet, outcome);
   else move(bet, 'unknown');
 }

@@ -261,6 +261,8 @@ function termsOf(
   ask: Ask,
   { own, funds }: Pick<StakeTerms, 'own' | 'funds'>,
 ): StakeTerms | null {
-  if (bet.limits === null || bet.marketId === null || (bet.ownPrice ?? quote.price) === null) return null;
+  if (bet.limits === null || bet.marketId === null) return null;
+  // Own odds can wait on a ladder that is empty, but not where there is none.
+  if (quote.price === null && (bet.ownPrice === null || quote.offers === null)) return null;
   return { ...ask, market: shapeOf(bet), size: quote.size, limits: bet.limits, own, funds };
 }

@@ -37,7 +37,9 @@ export function OddsStepper({
       <legend className={styles.label}>{t('oddsNow')}</legend>
       <div className={styles.stepper}>
         <IconButton icon="minus" iconSize={20} label={t('lowerOdds')} onClick={() => step(-1)} />
-        <output className={styles.priceNow}>{shown === null ? t('noPrice') : text(shown)}</output>
+        <output translate="no" className={styles.priceNow}>
+          {shown === null ? t('noPrice') : text(shown)}
+        </output>
         <IconButton icon="plus" iconSize={20} label={t('higherOdds')} onClick={() => step(1)} />
       </div>
       <small id={id} className={styles.priceNote}>

@@ -1,4 +1,4 @@
-import type { Bet, BetStatus } from '@pavilion/api-client';
+import type { Bet } from '@pavilion/api-client';
 import {
   type Book,
   bookOf,
@@ -12,7 +12,8 @@ import { ZERO } from '@pavilion/money';
 import { isWaiting, unmatchedOf } from '../bets/bet-figures.ts';
 import { selectionOf } from './slip-bet.ts';
 
-const MATCHED: readonly BetStatus[] = ['matched', 'partial', 'cancelled', 'lapsed'];
+/** Also a bet in a state that this client does not know: until it is settled it may win or lose. */
+const MATCHED: readonly Bet['status'][] = ['matched', 'partial', 'cancelled', 'lapsed', 'other'];
 
 /** What of a bet can still win or lose; null for one that is over or can't be read. */
 function openBetOf(bet: Bet): OpenBet | null {

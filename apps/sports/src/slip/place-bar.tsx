@@ -56,10 +56,15 @@ function PlaceSum({
   const wagers = ready.map(({ wager }) => wager);
   const { bet, wager } = first;
   const risk = formatMoney(sumPaise(wagers, liabilityOf));
-  if (wagers.length > 1) return <span className={styles.placeSum}>{t('risks', { amount: risk })}</span>;
+  if (wagers.length > 1)
+    return (
+      <span translate="no" className={styles.placeSum}>
+        {t('risks', { amount: risk })}
+      </span>
+    );
   const side = (isNamed || bet.side === 'lay') && sideText(bet, m, t);
   return (
-    <span className={styles.placeSum}>
+    <span translate="no" className={styles.placeSum}>
       {[side, isNamed && called(bet.runnerName), formatMoney(wager.stake)].filter(Boolean).join(' ')}
       <small>
         {bet.side === 'lay' ? t('risks', { amount: risk }) : t('wins', { amount: formatMoney(winningsOf(wager)) })}
@@ -74,7 +79,5 @@ function Why({ blocked }: { readonly blocked: Assessed | undefined }) {
   const called = useOperatorName();
   if (!blocked?.blocker || blocked.blocker.reason === 'stake-empty') return null;
   const { bet, blocker } = blocked;
-  return (
-    <small className={styles.placeWhy}>{` ${called(bet.runnerName)}: ${blockerText(blocker, bet.kind, t)}`}</small>
-  );
+  return <small className={styles.placeWhy}>{` ${called(bet.runnerName)}: ${blockerText(blocker, bet, t)}`}</small>;
 }

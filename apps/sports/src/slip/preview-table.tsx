@@ -21,7 +21,9 @@ export function PreviewTable({ assessed: { bet, outcomes, preview, isAfterOthers
       <tbody>
         {outcomes.map((outcome, index) => (
           <tr key={nameOf(outcome)}>
-            <th scope="row">{nameOf(outcome)}</th>
+            <th translate="no" scope="row">
+              {nameOf(outcome)}
+            </th>
             <td>
               <Gain amount={preview?.rows[index]?.now} />
             </td>
@@ -32,9 +34,9 @@ export function PreviewTable({ assessed: { bet, outcomes, preview, isAfterOthers
         ))}
         <tr className={styles.previewSum}>
           <th scope="row">{t('exposure')}</th>
-          <td>{preview && formatMoney(absolutePaise(preview.exposure.now))}</td>
+          <td translate="no">{preview && formatMoney(absolutePaise(preview.exposure.now))}</td>
           <td>
-            <b>{preview ? formatMoney(absolutePaise(preview.exposure.after)) : ' '}</b>
+            <b translate="no">{preview ? formatMoney(absolutePaise(preview.exposure.after)) : ' '}</b>
           </td>
         </tr>
       </tbody>
@@ -45,5 +47,9 @@ export function PreviewTable({ assessed: { bet, outcomes, preview, isAfterOthers
 function Gain({ amount }: { readonly amount: Paise | undefined }) {
   if (amount === undefined) return ' ';
   const tone = amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined;
-  return <b className={tone}>{formatSignedMoney(amount)}</b>;
+  return (
+    <b translate="no" className={tone}>
+      {formatSignedMoney(amount)}
+    </b>
+  );
 }

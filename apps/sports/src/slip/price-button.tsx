@@ -1,6 +1,6 @@
 import { hundredthsOf } from '@pavilion/betting-math';
 import { paths, useShell } from '@pavilion/contract';
-import { type CellPrice, PriceCell, type PriceCellProps } from '@pavilion/shared-ui';
+import { type CellPress, type CellPrice, PriceCell, type PriceCellProps } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import type { Depth } from '../live/book.ts';
 import { useMessages } from '../messages/index.ts';
@@ -32,7 +32,7 @@ export function PriceButton({
   const isPressed = useSlip(({ bets }) =>
     bets.some((bet) => bet.key === key && bet.depth === depth && bet.state === 'draft'),
   );
-  const choose = ({ odds }: CellPrice, press: { readonly byKeyboard: boolean }) => {
+  const choose = ({ odds }: CellPrice, press: CellPress) => {
     const price = hundredthsOf(odds);
     if (price === null) return;
     pick({ ...of, depth, price, line, pricedAt: Date.now() }, { stakeText: stakesNow().defaultStake, ...press });

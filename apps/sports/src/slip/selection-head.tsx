@@ -23,8 +23,10 @@ export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readon
     <div className={styles.selection}>
       <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{sideText(bet, t, s)}</span>
       <div className={styles.names}>
-        <b className={styles.runner}>{operatorName(bet.runnerName, t)}</b>
-        <small>{[market, bet.matchName].filter(Boolean).join(' · ')}</small>
+        <b translate="no" className={styles.runner}>
+          {operatorName(bet.runnerName, t)}
+        </b>
+        <small translate="no">{[market, bet.matchName].filter(Boolean).join(' · ')}</small>
       </div>
       {children}
     </div>

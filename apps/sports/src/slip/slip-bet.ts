@@ -8,6 +8,7 @@ import {
   type Side,
 } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
+import { steadyOf } from '@pavilion/shared-ui';
 import type { Depth } from '../live/book.ts';
 
 /** What a price button hands over: whose price it is, and how it stood as it was seen. */
@@ -151,8 +152,8 @@ export const isDone = (bet: SlipBet): boolean => !isDraft(bet) && !isOut(bet);
 
 /** How long an answer usually takes at most, beside the operator's own delay, ms. */
 const USUAL = 8000;
-/** Whether the answer to a bet takes longer than usual. */
+/** Whether the answer to a bet takes longer than usual, at the steady time `now`. */
 export const isLate = ({ state, request }: Pick<SlipBet, 'state' | 'request'>, now: number): boolean =>
   (state === 'submitting' || state === 'delayed') &&
   request !== null &&
-  now >= request.at + request.delay * 1000 + USUAL;
+  now >= steadyOf(request.at) + request.delay * 1000 + USUAL;

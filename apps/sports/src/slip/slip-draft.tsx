@@ -1,7 +1,7 @@
 import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { paths, useSession } from '@pavilion/contract';
 import { formatMoney, sumPaise } from '@pavilion/money';
-import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
+import { classNames, Icon, IconButton, isComposing, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
@@ -73,7 +73,7 @@ export function SlipDraft({
           enterKeyHint="send"
           value={bet.stakeText}
           onChange={(event) => typeStake(bet.key, event.target.value)}
-          onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onPlace()}
+          onKeyDown={(event) => event.key === 'Enter' && !event.repeat && !isComposing(event) && onPlace()}
         />
       </div>
       <div className={styles.standing}>
@@ -108,11 +108,16 @@ function Blocker({
     <>
       <p id={id} className={styles.blocker}>
         <Icon name={blocker.reason === 'stake-empty' ? 'info' : 'alert'} size={16} />
-        {blockerText(blocker, bet.kind, t, coins)}
+        {blockerText(blocker, bet, t, coins)}
       </p>
       {blocker.reason === 'over-own-limit' && (
         <Link to={paths.limits()} className={styles.toLimits}>
           {t('ownLimits')}
+        </Link>
+      )}
+      {blocker.reason === 'not-enough-funds' && (
+        <Link to={paths.deposit()} className={styles.toLimits}>
+          {t('deposit')}
         </Link>
       )}
       {blocker.reason === 'price-moved' && (
@@ -149,7 +154,9 @@ function PriceNow({ assessed: { bet, quote } }: { readonly assessed: Assessed })
   return (
     <div className={classNames(styles.price, isOld && styles.priceOld)}>
       <span className={styles.label}>{priceLabel(bet.kind, t)}</span>
-      <b className={styles.priceNow}>{price === null ? t('noPrice') : priceText(bet.kind, price, line)}</b>
+      <b translate="no" className={styles.priceNow}>
+        {price === null ? t('noPrice') : priceText(bet.kind, price, line)}
+      </b>
       {hasMoved ? (
         <small>{t('wasSeen', { price: priceText(bet.kind, bet.price, bet.line) })}</small>
       ) : (

@@ -2,7 +2,7 @@ import { betOfReferenceQuery } from '@pavilion/api-client';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { Button, classNames, Icon, type IconName } from '@pavilion/shared-ui';
+import { Button, classNames, Icon, type IconName, steadyOf, timeLeft } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CancelRest } from '../bets/cancel-rest.tsx';
@@ -84,7 +84,11 @@ function VerdictFigure({ bet: { kind, line, outcome } }: { readonly bet: SlipBet
   const result = outcome?.results.at(-1);
   if (result) {
     const tone = result.profit > 0 ? styles.gain : result.profit < 0 ? styles.loss : undefined;
-    return <b className={classNames(styles.verdictPrice, tone)}>{formatSignedMoney(result.profit)}</b>;
+    return (
+      <b translate="no" className={classNames(styles.verdictPrice, tone)}>
+        {formatSignedMoney(result.profit)}
+      </b>
+    );
   }
   if (outcome?.matchedPrice == null) return null;
   return (
@@ -169,7 +173,7 @@ function Explanation({ bet }: { readonly bet: SlipBet }) {
 function Delay({ at, seconds }: { readonly at: number; readonly seconds: number }) {
   const t = useSlipMessages();
   const now = useSecond(seconds > 0);
-  const left = Math.ceil(Math.max(0, at + seconds * 1000 - now) / 1000);
+  const left = Math.ceil(timeLeft(steadyOf(at), seconds * 1000, now) / 1000);
   if (left === 0) return null;
   return (
     <div className={styles.delay}>

@@ -90,6 +90,15 @@ test('whoever has coins is told why the balance is not enough for a bet', async 
   expect(sheet().getByText('You need ₹500.00 more.')).toBeVisible();
 });
 
+describe('a bet that the money does not cover', () => {
+  it('leads to the deposit page', async () => {
+    await open({ cash: 1_000_000, coins: 0 });
+    put({}, '10500');
+    await settle();
+    expect(sheet().getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/gatewaylist');
+  });
+});
+
 test('what a selection starts from is “now” alone where no other one on the slip counts in it', async () => {
   await open({ cash: 1_000_000, coins: 0 });
   const headings = () =>

@@ -1,4 +1,5 @@
 import type { BetState, Hundredths } from '@pavilion/betting-math';
+import { monotonicNow } from '@pavilion/shared-ui';
 import { createStore, useStore } from 'zustand';
 import {
   type BetLimits,
@@ -21,7 +22,7 @@ export interface Slip extends KeptSlip {
   readonly isOpen: boolean;
   /** Whether a tap on a price places at once. Armed by hand after each sign-in, and never kept. */
   readonly isOneTap: boolean;
-  /** What one tap chose last, and when by `performance.now`, which no clock of the device moves. */
+  /** What one tap chose last, and when, by the monotonic clock. */
   readonly oneTapped: { readonly key: string; readonly at: number } | null;
   /** What takes the focus: the stake of the selection that a keyboard has just added, or what becomes of the bet that was just placed. */
   readonly focus: string | null;
@@ -50,14 +51,19 @@ const DOUBLE_TAP = 1000;
 /**
  * A tap on a price: puts it on the slip and opens that; on it already, takes it off, and another price of that side takes its
  * place. What is on its way stays as it is, and in the place of a receipt comes a new selection. While one-tap is on, a double tap is one: what
- * the first half of it placed is shown. `stakeText` is the default stake; `byKeyboard` asks for the focus.
+ * the first half of it placed is shown. `stakeText` is the default stake; `byKeyboard` asks for the focus; a price that is not current
+ * is never placed by one tap.
  */
 export function pick(
   picked: PickedPrice,
-  { stakeText, byKeyboard = false }: { readonly stakeText: string; readonly byKeyboard?: boolean },
+  {
+    stakeText,
+    byKeyboard = false,
+    isCurrent = true,
+  }: { readonly stakeText: string; readonly byKeyboard?: boolean; readonly isCurrent?: boolean },
 ): void {
   const key = pickKey(picked);
-  const at = performance.now();
+  const at = monotonicNow();
   slip.setState(({ bets, isOneTap, oneTapped }) => {
     const before = bets.find((bet) => bet.key === key);
     const isDouble = isOneTap && oneTapped?.key === key && at < oneTapped.at + DOUBLE_TAP;
@@ -72,7 +78,7 @@ export function pick(
         ),
       };
     }
-    const bet = draftOf(picked, stakeText, isOneTap && stakeText !== '');
+    const bet = draftOf(picked, stakeText, isOneTap && isCurrent && stakeText !== '');
     return {
       ...{ bets: [...others, bet], isOpen: true, focus: byKeyboard ? key : null },
       oneTapped: bet.isOneTap ? { key, at } : oneTapped,

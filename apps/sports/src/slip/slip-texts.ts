@@ -18,11 +18,22 @@ export const sideText = ({ kind, side }: Pick<SlipBet, 'kind' | 'side'>, t: Tran
 /** An amount as it is filled into a field: no paise where there are none. */
 export const amountText = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
 
+/** Whether a text that was typed for an amount is not one. */
+const isUnreadable = (text: string): boolean => text.trim() !== '' && parseRupees(text) === null;
+
 /** A stake of the player's own, as it is read: `₹150`. */
 export const stakeAmount = (text: string): string => formatMoney(parseRupees(text) ?? ZERO).replace(/\.00$/, '');
 
-/** What stands against a bet, in words. `coins`: what of the player's balance bets do not take, where that is to be named. */
-export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateSlip, coins: Paise = ZERO): string {
+/**
+ * Returns why a bet cannot be placed, in words. A stake that cannot be read is no missing stake. `coins` is the part of the player's
+ * balance that bets do not take, where the text has to name it.
+ */
+export function blockerText(
+  blocker: BetBlocker,
+  { kind, stakeText }: Pick<SlipBet, 'kind' | 'stakeText'>,
+  t: TranslateSlip,
+  coins: Paise = ZERO,
+): string {
   switch (blocker.reason) {
     case 'market-suspended':
       return t(blocker.isClosed ? 'closedBlock' : 'suspendedBlock');
@@ -47,6 +58,8 @@ export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateS
       return coins > 0
         ? t('coinsBlock', { amount: formatMoney(blocker.missing), coins: formatMoney(coins) })
         : t('fundsBlock', { amount: formatMoney(blocker.missing) });
+    case 'stake-empty':
+      return t(isUnreadable(stakeText) ? 'badAmount' : 'emptyBlock');
     default:
       return t(plainBlocks[blocker.reason]);
   }
@@ -57,6 +70,5 @@ const plainBlocks = {
   maintenance: 'maintenanceBlock',
   'self-excluded': 'excludedBlock',
   'ball-running': 'ballBlock',
-  'stake-empty': 'emptyBlock',
   submitting: 'submittingBlock',
 } as const;

@@ -5,7 +5,7 @@ import { paise } from '@pavilion/money';
 import { createQueryClient } from '@pavilion/remote-kit';
 import { sentBy } from '@pavilion/remote-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -265,6 +265,27 @@ test('a player may ask for odds of their own, a tick up or down: what nobody tak
   await settle();
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 2.04, rest: 'stay' }]);
   expect(slip().getByRole('status')).toHaveTextContent('Waiting to be matched');
+});
+
+describe('the stake', () => {
+  it.each(['10,50', '1,5', '99,5', '१०,५०'])('is refused in words as %s, and the field keeps it', async (text) => {
+    const { shell, user } = await open();
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.type(stakeField(), `${text}{Enter}`);
+    expect(stakeField()).toHaveAccessibleDescription('Enter an amount in rupees, such as 1,050 or 10.50.');
+    expect(stakeField()).toHaveValue(text);
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+  });
+
+  it.each(['५००', '५０0', '\u2066５００\u2069', '₹\u00a0500'])('is ₹500 as %j', async (text) => {
+    const { user } = await open();
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.type(stakeField(), text);
+    expect(slip().getByText('Liability ₹500.00')).toBeVisible();
+  });
 });
 
 test('odds that are stepped back to those that are offered follow them again', async () => {
@@ -561,6 +582,64 @@ test('prices that no longer come are locked', async () => {
   expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
+describe('a device whose clock is set back by ten minutes', () => {
+  const setBack = () => jest.setSystemTime(Date.now() - 600_000);
+
+  it('locks prices that no longer come', async () => {
+    let isSilent = false;
+    const { user } = await open({
+      answers: { getMatches: () => (isSilent ? new Promise(() => {}) : { data: { clock: 1, matches: [india] } }) },
+      replies: {
+        'odds:subscribe': () => (isSilent ? { status: 'failed', reason: 'timeout' } : imageOnWire(1, [india])),
+      },
+    });
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.click(slip().getByRole('button', { name: '500' }));
+    isSilent = true;
+    setBack();
+    await settle(2000);
+    expect(slip().getByText('The price is old. Waiting for the live one.')).toBeVisible();
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows prices that are read after it', async () => {
+    let matches = [india];
+    await open({
+      answers: { getMatches: () => ({ data: { clock: 1, matches } }) },
+      replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' } },
+    });
+    expect(price(/^Back India/)).toHaveTextContent('2.00');
+    setBack();
+    matches = [{ ...india, runners: india.runners.map((runner) => ({ ...runner, back: priceOf(2.5, 10_000) })) }];
+    await settle(15_000);
+    expect(price(/^Back India/)).toHaveTextContent('2.50');
+  });
+});
+
+describe('a selection of a runner that is removed', () => {
+  it.each(['offered', 'own'])('can not be placed at %s odds', async (odds) => {
+    let runners = india.runners;
+    const { shell, user } = await open({
+      replies: { 'odds:subscribe': () => imageOnWire(clock, [{ ...india, runners }]) },
+    });
+    await user.click(price(/^Back India/));
+    await settle();
+    if (odds === 'own') await user.click(slip().getByRole('button', { name: 'Higher odds' }));
+    await user.click(slip().getByRole('button', { name: '500' }));
+    expect(placeButton()).not.toHaveAttribute('aria-disabled');
+    runners = india.runners.slice(1);
+    clock = 5;
+    // A delta after a gap: the market is asked for again.
+    act(() => shell.emit('odds:delta', deltaOnWire(4, 5, {})));
+    await settle();
+    expect(price(/^No back price for India/)).toHaveAttribute('aria-disabled', 'true');
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(placeButton());
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+  });
+});
+
 test('a visitor who taps a price logs in, and the selection waits for them', async () => {
   const { shell, user } = await open({ session: signedOut });
   await user.click(price(/^Back India/));
@@ -595,6 +674,42 @@ test('with one-tap on, a tap places the default stake at once; a banner says so 
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-2', stack: 20_000 }]);
   await user.click(slip().getByRole('button', { name: 'Turn off' }));
   expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+describe('one tap on a price that the cell does not show as current', () => {
+  async function arm() {
+    const opened = await open();
+    act(() => {
+      changeStakes({ defaultStake: '200' });
+      armOneTap(true);
+    });
+    return opened;
+  }
+
+  it('places nothing over text of a page translator', async () => {
+    const { shell, user } = await arm();
+    const cell = price(/^Back India/);
+    const wrapped = document.createElement('font');
+    wrapped.append('1.80');
+    cell.querySelector('b')?.firstChild?.replaceWith(wrapped);
+    await user.click(cell);
+    await settle();
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    expect(slipStore.getState().bets).toEqual([]);
+    expect(cell).toHaveTextContent('2.00');
+  });
+
+  it('puts the shown price on the slip and waits for the player', async () => {
+    const { shell, user } = await arm();
+    const cell = price(/^Back India/);
+    // The delta is in the book, and the next frame is not drawn yet.
+    act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.5, 10_000)]] })));
+    expect(cell).toHaveTextContent('2.00');
+    await user.click(cell);
+    await settle();
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    expect(slipStore.getState().bets).toMatchObject([{ price: 200, isOneTap: false, state: 'draft' }]);
+  });
 });
 
 describe('one tap that waits for what its market asks of a bet', () => {
@@ -681,7 +796,7 @@ test('without a default stake one-tap asks for one first; stakes are the player�
   const first = slip().getByRole('textbox', { name: 'Stake 1' });
   await user.clear(first);
   await user.click(slip().getByRole('button', { name: 'Save stakes' }));
-  expect(first).toHaveAccessibleDescription('Type an amount in rupees.');
+  expect(first).toHaveAccessibleDescription('Enter an amount in rupees, such as 1,050 or 10.50.');
   await user.type(first, '1,50,000');
   await user.click(slip().getByRole('button', { name: 'Save stakes' }));
   expect(slip().getByRole('button', { name: '1.5L' })).toBeVisible();
@@ -980,6 +1095,29 @@ test('Enter in the stake field places that selection, where nothing stands again
   await settle();
   expect(sentBy(shell, 'placeBet')).toHaveLength(1);
   expect(slip().getByRole('status')).toHaveFocus();
+});
+
+describe('page translators on the slip', () => {
+  it.each(['India', '2.00', '₹500.00'])('leave %s alone', async (text) => {
+    const { user } = await open();
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.click(slip().getByRole('button', { name: '500' }));
+    const shown = slip().getAllByText((_, element) => element?.firstChild?.nodeValue === text);
+    expect(shown.filter((element) => !element.closest('[translate="no"]'))).toEqual([]);
+  });
+});
+
+describe('Enter in the stake field', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('places nothing while text is composed, %j', async (init) => {
+    const { shell, user } = await open();
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.type(stakeField(), '500');
+    fireEvent.keyDown(stakeField(), { key: 'Enter', ...init });
+    await settle();
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+  });
 });
 
 test('the closed slip says what is on it, and that one-tap is on, whatever is on it', async () => {

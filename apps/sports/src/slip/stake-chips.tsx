@@ -21,7 +21,13 @@ export function StakeChips({ bet, most }: { readonly bet: SlipBet; readonly most
       {chips.map((text, index) => {
         const amount = parseRupees(text) ?? ZERO;
         return (
-          <button key={index} type="button" aria-pressed={!isAdding && typed === amount} onClick={() => tap(amount)}>
+          <button
+            translate="no"
+            key={index}
+            type="button"
+            aria-pressed={!isAdding && typed === amount}
+            onClick={() => tap(amount)}
+          >
             {formatChip(amount)}
           </button>
         );

@@ -6,6 +6,7 @@ import { createStore, useStore } from 'zustand';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
 import { armOneTap } from './slip-store.ts';
+import { amountText } from './slip-texts.ts';
 import { changeStakes, type StakeSettings, stakesNow } from './stake-settings.ts';
 
 /** The field of the stake that is filled in; the chips' are `chip1` and so on. */
@@ -65,8 +66,8 @@ export function StakesForm({
     setChecked(true);
     const [first] = wrong;
     if (first !== undefined) return goTo(first);
-    const defaultStake = plain(values[DEFAULT]);
-    changeStakes({ chips: chips.map((name) => plain(values[name])), defaultStake });
+    const defaultStake = keptText(values[DEFAULT]);
+    changeStakes({ chips: chips.map((name) => keptText(values[name])), defaultStake });
     // Without one there is nothing that a tap could place.
     if (defaultStake === '') armOneTap(false);
     else if (isForOneTap) armOneTap(true);
@@ -105,5 +106,8 @@ export function StakesForm({
   );
 }
 
-/** As it is kept: digits without what sets them apart. */
-const plain = (text = '') => text.trim().replaceAll(',', '').replace(/^₹\s*/, '');
+/** Returns an amount as it is kept, without signs and groups; empty where there is none. */
+function keptText(text = ''): string {
+  const amount = parseRupees(text);
+  return amount === null ? '' : amountText(amount);
+}

@@ -1,6 +1,7 @@
 import type { Price } from '@pavilion/api-client';
 import { hundredthsOf, type Offer } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
+import { wallOf } from '@pavilion/shared-ui';
 import { useDeferredValue, useEffect, useReducer } from 'react';
 import { cellKey, DEPTHS, type Depth } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';
@@ -66,12 +67,14 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
     size: null,
     offers: null,
     isStale: freshness.kind !== 'fresh',
-    at: freshness.kind === 'stale' ? freshness.asOf : Date.now(),
+    at: freshness.kind === 'stale' ? wallOf(freshness.asOf) : Date.now(),
   };
   // A market that is no more takes no bets.
   if (live === 'gone') return { ...known, state: 'closed' };
   const { state } = live.market;
   if (live.kind === 'match_odds') {
+    // A runner that was removed from its market has no ladder, and takes no bet at the player's own odds.
+    if (!live.runnerIds.includes(bet.runnerId)) return { ...known, state };
     const offers = DEPTHS.flatMap((depth) => offerOf(prices.price(ladderKey(bet, depth))));
     return { ...known, state, price: offers[0]?.price ?? null, offers };
   }

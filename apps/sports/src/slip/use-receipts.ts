@@ -18,7 +18,7 @@ export function useReceipts(bets: readonly SlipBet[], { betsOf }: Pick<SlipConte
   useEffect(() => {
     for (const bet of bets.filter(({ state }) => DECIDED.includes(state))) {
       const now = betsOf(bet.refMatchId)?.find(({ clientRef }) => clientRef === bet.clientRef);
-      if (now && canMove(bet.state, now.status)) {
+      if (now && now.status !== 'other' && canMove(bet.state, now.status)) {
         takeAnswer(bet, now, { at: lastMoment(now), reason: reasonOf(now, kit) });
       }
     }

@@ -37,7 +37,9 @@ export function LeagueTree({ matches }: { readonly matches: readonly Match[] | n
                 <summary className={tree.node}>
                   <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
                   <span className="sr">{t(sport)}: </span>
-                  <span className={tree.nodeText}>{first.competition}</span>
+                  <span translate="no" className={tree.nodeText}>
+                    {first.competition}
+                  </span>
                   <span className={tree.nodeCount}>{ofLeague.length}</span>
                 </summary>
                 <ul>

@@ -1,9 +1,9 @@
 import type { Match } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { allQueries, QueryBoundary, type UrlCodec, useUrlState } from '@pavilion/remote-kit';
-import { EmptyState, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
+import { allQueries, QueryBoundary, type UrlCodec, useTypedUrlState } from '@pavilion/remote-kit';
+import { EmptyState, fold, nameSearch, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
 import { orders } from '../exchange/list-view.ts';
@@ -38,10 +38,12 @@ export function Sportsbook() {
   const t = useMessages();
   const b = useBoardMessages();
   const { api } = useShell();
-  const [{ search }, change] = useUrlState(searchCodec);
+  const [{ search: typed }, change] = useTypedUrlState(searchCodec);
+  // The field shows a key before the list is drawn again.
+  const search = useDeferredValue(typed);
   const queries = useQueries({ queries: allMatchesQueries(api) });
   const matches = useListed(queries.map(({ data }) => data?.matches));
-  const wanted = search.trim().toLowerCase();
+  const isSearching = fold(search) !== '';
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -50,17 +52,17 @@ export function Sportsbook() {
           label={t('searchMatches')}
           placeholder={t('searchMatches')}
           clearLabel={t('clearSearch')}
-          value={search}
+          value={typed}
           onChange={(text) => change({ search: text })}
         />
         <Lobbies />
-        {wanted === '' && <InPlaySlot look="list" />}
+        {!isSearching && <InPlaySlot look="list" />}
         <QueryBoundary
           query={{ ...allQueries(queries), data: matches ?? undefined }}
           what={t('matches')}
           skeleton={<Skeleton height={320} radius="var(--r10)" />}
         >
-          {(listed) => (wanted === '' ? <Upcoming matches={listed} /> : <Found matches={listed} wanted={wanted} />)}
+          {(listed) => (isSearching ? <Found matches={listed} search={search} /> : <Upcoming matches={listed} />)}
         </QueryBoundary>
       </div>
       {/* What comes of one sport must not move what has come of another. */}
@@ -100,12 +102,11 @@ function Upcoming({ matches }: { readonly matches: readonly Match[] }) {
   );
 }
 
-function Found({ matches, wanted }: { readonly matches: readonly Match[]; readonly wanted: string }) {
+function Found({ matches, search }: { readonly matches: readonly Match[]; readonly search: string }) {
   const t = useMessages();
   const b = useBoardMessages();
-  const found = matches
-    .filter(({ name, competition }) => `${name} ${competition}`.toLowerCase().includes(wanted))
-    .toSorted(orders.volume);
+  const isNamed = nameSearch(search);
+  const found = matches.filter(({ name, competition }) => isNamed(`${name} ${competition}`)).toSorted(orders.volume);
   return (
     <Section title={t('matches')} count={found.length}>
       {found.length === 0 ? (

@@ -26,7 +26,7 @@ export function useTv(match: MatchInfo): Tv | null {
   return match.hasTv && inPlay ? { isOpen, open } : null;
 }
 
-/** Opens the pictures and closes them; pressed while they stand there. */
+/** Opens and closes the pictures; pressed while they are open. */
 export function TvButton({ tv: { isOpen, open } }: { readonly tv: Tv }) {
   const t = useTvMessages();
   return (
@@ -42,24 +42,24 @@ export function TvButton({ tv: { isOpen, open } }: { readonly tv: Tv }) {
 }
 
 /**
- * The live pictures of a match: code, address and pictures load once they are wanted, into a place that has its size before. What closes
- * them lies over them: every line above the prices is one price less on the screen.
+ * The live pictures of a match: code, address and pictures load once they are wanted, into a place that already has its size. The
+ * controls are in a line above the pictures and never cover them.
  */
 export function LiveTv({ match, sport, tv }: { readonly match: MatchInfo; readonly sport: Sport; readonly tv: Tv }) {
   const t = useTvMessages();
   return (
     <section className={styles.tv} aria-label={t('liveTv')}>
+      <p className={styles.note}>{t('lag')}</p>
       <div className={styles.screen}>
         <TvStage match={match} sport={sport} />
-        <IconButton
-          label={t('hide')}
-          icon="close"
-          iconSize={20}
-          className={styles.control}
-          onClick={() => tv.open(false)}
-        />
       </div>
-      <p className={styles.note}>{t('lag')}</p>
+      <IconButton
+        label={t('hide')}
+        icon="close"
+        iconSize={20}
+        className={styles.control}
+        onClick={() => tv.open(false)}
+      />
     </section>
   );
 }

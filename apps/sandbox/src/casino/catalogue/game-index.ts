@@ -23,8 +23,8 @@ export function gameIndexHandlers({
          order by coalesce(r.rounds, 0) desc, p.position, g.position`,
         [provider ?? null],
       );
-      const providers = createPlaces<GameIndex['providers'][number]>();
-      const kinds = createPlaces<GameIndex['kinds'][number]>();
+      const providers = createPlaces<NonNullable<GameIndex['providers'][number]>>();
+      const kinds = createPlaces<NonNullable<GameIndex['kinds'][number]>>();
       return {
         data: {
           kind: games.map(({ badge, category, volatility, minStake, maxStake, ...game }) => {

@@ -1,7 +1,7 @@
-import type { Bonus, BonusPart } from '@pavilion/api-client/wire';
+import type { BonusPart, bonusStates } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
 
-export type BonusState = Bonus['state'];
+export type BonusState = (typeof bonusStates)[number];
 type PartState = BonusPart['state'];
 
 /**

@@ -1,4 +1,4 @@
-import type { Deposit, Gateway } from '@pavilion/api-client/wire';
+import type { Deposit, depositStates, Gateway } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import { depositId, Refusal } from '../../base/index.ts';
 import { lockPlayer } from '../../players/index.ts';
@@ -83,7 +83,7 @@ async function reasonAgainst(tx: Transaction, player: number, now: Date): Promis
   return against && FOR_PLAYER[against];
 }
 
-async function move(tx: Transaction, id: number, state: Deposit['state']): Promise<void> {
+async function move(tx: Transaction, id: number, state: (typeof depositStates)[number]): Promise<void> {
   await tx.query(
     `update deposit set state = $2::text, expires_at = case when $2::text = 'pending' then null else expires_at end where id = $1`,
     [id, state],

@@ -1,6 +1,6 @@
-import type { Deposit } from '@pavilion/api-client/wire';
+import type { Deposit, depositStates } from '@pavilion/api-client/wire';
 
-type State = Deposit['state'];
+type State = (typeof depositStates)[number];
 
 /**
  * Every move of a deposit (betting.md, "Deposit"), by what moves it: the gateway that redirects says `opened`, `returned`, `taken`, `paid`
@@ -21,10 +21,10 @@ export const DEPOSIT_MOVES = {
 export type DepositCause = keyof typeof DEPOSIT_MOVES;
 
 /** Where a deposit stands after this; null where it does not move then. */
-export function depositAfter(state: State, cause: DepositCause): State | null {
+export function depositAfter(state: Deposit['state'], cause: DepositCause): State | null {
   const { from, to } = DEPOSIT_MOVES[cause];
   return from.some((each) => each === state) ? to : null;
 }
 
 /** Whether something can still become of it. */
-export const isOpen = (state: State): boolean => depositAfter(state, 'time') !== null;
+export const isOpen = (state: Deposit['state']): boolean => depositAfter(state, 'time') !== null;

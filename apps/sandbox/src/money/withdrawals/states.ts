@@ -1,10 +1,10 @@
-import type { Withdrawal } from '@pavilion/api-client/wire';
+import type { withdrawalStates } from '@pavilion/api-client/wire';
 import { Refusal, withdrawalId, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf } from '../../players/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import { COLUMNS, type WithdrawalRow } from './withdrawal.ts';
 
-type State = Withdrawal['state'];
+type State = (typeof withdrawalStates)[number];
 
 /** One move of a request: who makes it, and what becomes of its money. */
 export interface WithdrawalMove {
@@ -33,7 +33,7 @@ export type WithdrawalMoveName = keyof typeof withdrawalMoves;
 export const isFinal = (state: State): boolean => Object.values(withdrawalMoves).every(({ from }) => from !== state);
 
 /** Throws the 409 of a request that can't make a move, because it stands elsewhere. */
-export function checkMove(move: WithdrawalMoveName, { state }: Pick<Withdrawal, 'state'>): void {
+export function checkMove(move: WithdrawalMoveName, { state }: { readonly state: State }): void {
   if (state !== withdrawalMoves[move].from) throw new Refusal(409, `This request is ${state}.`, 'id');
 }
 

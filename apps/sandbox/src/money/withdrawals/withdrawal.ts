@@ -1,12 +1,13 @@
-import { namesOf, type Withdrawal } from '@pavilion/api-client/wire';
+import { namesOf, type Withdrawal, type withdrawalStates } from '@pavilion/api-client/wire';
 import { negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import { withdrawalId } from '../../base/index.ts';
 import { type HouseAccount, post, type Queryable, type Transaction } from '../../store/index.ts';
 
 /** A request as it is kept. Amount in paise. */
 export interface WithdrawalRow
-  extends Omit<Withdrawal, 'id' | 'waitsForKyc' | 'reason' | 'named' | 'utr' | 'approvedAt' | 'decidedAt'> {
+  extends Omit<Withdrawal, 'id' | 'state' | 'waitsForKyc' | 'reason' | 'named' | 'utr' | 'approvedAt' | 'decidedAt'> {
   readonly id: number;
+  readonly state: (typeof withdrawalStates)[number];
   readonly player: number;
   readonly needsKyc: boolean;
   readonly reason: string | null;

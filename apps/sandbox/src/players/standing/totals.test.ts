@@ -1,3 +1,4 @@
+import type { StatementEntry } from '@pavilion/api-client/wire';
 import { negatePaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { DAY, HOUR, istDay } from '../../base/index.ts';
@@ -97,7 +98,7 @@ function freshMarket(): QuotedMarket {
 }
 
 /** The kinds that a statement had. */
-const stated = new Set<LedgerKind>();
+const stated = new Set<StatementEntry['kind']>();
 
 const added = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -107,7 +108,7 @@ async function statementAddsUp(player: number, from: string, to: string): Promis
   const cash = entries.filter(({ account }) => account === 'cash');
   const kinds = [...new Set(cash.map(({ kind }) => kind))];
   for (const kind of kinds) stated.add(kind);
-  const of = (kind: LedgerKind) => cash.filter((entry) => entry.kind === kind).map(({ amount }) => amount);
+  const of = (kind: StatementEntry['kind']) => cash.filter((entry) => entry.kind === kind).map(({ amount }) => amount);
   expect([entries.length, summary.byKind.length]).toEqual([total, kinds.length]);
   expect(summary.byKind).toEqual(
     expect.arrayContaining(kinds.map((kind) => ({ kind, count: of(kind).length, amount: added(of(kind)) }))),

@@ -85,6 +85,7 @@ test('taken, it is a bet that says so, nothing is held for the market any more, 
   expect(bets).toMatchObject([
     {
       ...{ cashOut: true, selectionType: 'lay', odds: 4, stack: 3500, matchedStack: 3500, status: 'matched' },
+      outcomes: 2,
       fills: [{ stack: 3500, odds: 4, profit: 10_500 }],
       timeline: [{ moment: 'asked' }, { moment: 'matched' }],
     },

@@ -156,6 +156,7 @@ function shown(row: BetRow): Bet {
     marketName: row.name,
     runnerId: row.runnerId,
     runnerName: selectionName(row, row),
+    ...(row.kind !== 'fancy' && Array.isArray(row.runners) ? { outcomes: row.runners.length } : {}),
     selectionType: row.side,
     odds: figureOf(row.price),
     line: row.line,

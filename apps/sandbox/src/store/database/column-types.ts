@@ -8,7 +8,7 @@ import type {
   LimitName,
   ReferralHold,
   Runner,
-  StatementEntry,
+  statementKinds,
   TelemetryReport,
 } from '@pavilion/api-client/wire';
 import type { Hundredths } from '@pavilion/betting-math';
@@ -130,10 +130,10 @@ export interface ColumnTypes {
   'lapse_standing.players': readonly number[];
   'ledger_day.gained': Paise;
   'ledger_day.given': Paise;
-  'ledger_day.kind': StatementEntry['kind'];
+  'ledger_day.kind': (typeof statementKinds)[number];
   'ledger_entry.amount': Paise;
   'ledger_entry.balance_after': Paise;
-  'ledger_entry.kind': StatementEntry['kind'];
+  'ledger_entry.kind': (typeof statementKinds)[number];
   'ledger_house_move.amount': Paise;
   'ledger_house_total.total': Paise;
   'ledger_post.culprit': string | null;

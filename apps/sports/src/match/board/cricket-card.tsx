@@ -125,7 +125,7 @@ function Crease({ board: { batters, partnership, bowler, lastOut } }: { readonly
 function Figures({ text, more, label }: { readonly text: string; readonly more: string; readonly label: string }) {
   return (
     <>
-      <span aria-hidden="true">
+      <span translate="no" aria-hidden="true">
         <b>{text}</b> {more}
       </span>
       <span className="sr">{label}</span>

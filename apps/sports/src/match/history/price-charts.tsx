@@ -1,6 +1,6 @@
 import { priceHistoryQuery } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { EmptyState, FailedState, formatOdds, formatTime, Skeleton } from '@pavilion/shared-ui';
+import { EmptyState, FailedState, formatOdds, formatTime, Skeleton, steadyNow, steadyOf } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { cellKey, type MatchInfo } from '../../live/book.ts';
@@ -122,7 +122,7 @@ function useBackPrice(refMatchId: string, runnerId: string): number | null {
 function useTail(read: readonly PricePoint[], readAt: number, now: number | null) {
   const [tail, setTail] = useState<readonly PricePoint[]>([]);
   const begins = read.at(-1)?.[0] ?? 0;
-  const until = begins + Math.max(0, Math.round((Date.now() - readAt) / 1000));
+  const until = begins + Math.max(0, Math.round((steadyNow() - steadyOf(readAt)) / 1000));
   const last = tail.at(-1) ?? read.at(-1);
   if (last && last[1] !== now && (until - last[0] >= APART || tail.length === 0)) {
     setTail([...tail, [until, now] as const].slice(-MOST));
