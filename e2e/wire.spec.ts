@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     'const tile = z.object({': `const tile = z.object({ ${GAME_FIELD}`,
   });
   await later.edit('packages/api-client/src/wire/game-index.ts', {
-    'category: z.enum(categories),': `category: z.enum(categories), ${GAME_FIELD}`,
+    "category: orElse(z.enum(categories), 'table'),": `category: orElse(z.enum(categories), 'table'), ${GAME_FIELD}`,
     'category: kind.category,': 'category: kind.category, studio: kind.studio,',
   });
   await later.edit('apps/shell/src/front/game-tile.tsx', {

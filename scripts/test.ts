@@ -156,8 +156,9 @@ console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s, ${flak
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function runCheck({ name, command: whole, within }: Check): Promise<void> {
-  const command = area && within ? within(area.folder) : whole;
+async function runCheck(check: Check): Promise<void> {
+  const { name, within } = check;
+  const command = area && within ? within(area.folder) : check.command;
   const before = performance.now();
   progress.begin(name, () => '');
   const { code, output } = await execute(command).catch((error) => ({ code: 1, output: explain(error) }));

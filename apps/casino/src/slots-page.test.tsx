@@ -26,12 +26,14 @@ describe('tabs', () => {
   });
 
   test('the address says which tab is open, and opening it directly opens that tab', async () => {
-    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
+    const { address, shell } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await expectListed('Red Tiger', redTigerNames);
+    expect(shell.titles).toEqual(['Red Tiger · Slots']);
     expect(screen.getByRole('tab', { name: /Red Tiger/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
     expect(address()).toBe('/slots?provider=netent');
+    expect(shell.titles).toEqual(['Netent · Slots']);
   });
 
   test('a provider named in the address is asked for beside the list of providers', async () => {
@@ -361,8 +363,15 @@ describe('states', () => {
 
   test('offline, the page says so, and the list loads when the connection is back', async () => {
     onlineManager.setOnline(false);
-    await renderRemote(remote, '/slots', operator);
+    let isDown = true;
+    const whenUp = (answer: unknown) => (input: never) => {
+      if (isDown) throw new ApiError({ kind: 'network', call: 'getGameIndex' });
+      return typeof answer === 'function' ? answer(input) : answer;
+    };
+    const answers = Object.entries(operator).map(([call, answer]) => [call, whenUp(answer)]);
+    await renderRemote(remote, '/slots', Object.fromEntries(answers));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    isDown = false;
     act(() => onlineManager.setOnline(true));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
   });

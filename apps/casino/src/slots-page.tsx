@@ -1,5 +1,5 @@
 import { useShell } from '@pavilion/contract';
-import { QueryBoundary, useUrlState } from '@pavilion/remote-kit';
+import { QueryBoundary, useTitle, useUrlState } from '@pavilion/remote-kit';
 import { Tabs } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './catalogue/catalogue.module.css';
@@ -21,6 +21,7 @@ export function SlotsPage() {
   const [filter, change] = useUrlState(filterCodec);
   const providers = useQuery(slotsProvidersQuery(api));
   const provider = selectedProvider(providers.data, filter.provider);
+  useTitle(filter.provider && provider ? `${provider.name} · ${t('slots')}` : undefined);
   // A provider named in the address is asked for beside the list of providers, not after it.
   const code = providers.data ? provider?.code : filter.provider;
   const games = useQuery({ ...providerGamesQuery(api, code ?? ''), enabled: Boolean(code) });

@@ -148,14 +148,29 @@ describe('the amount', () => {
     ['', 'Enter an amount.'],
     ['299.99', 'The least here is ₹300.00.'],
     ['100000.01', 'The most here is ₹1,00,000.00.'],
-    ['12.345', 'Enter an amount in rupees, with two decimals at most.'],
-  ])('%j is refused at its field', async (text, message) => {
+    ['12.345', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
+    ['1050,50', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
+    ['10,5000', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
+  ])('%j is refused at its field, which keeps it', async (text, message) => {
     const { user } = await open('/deposit/upi');
     const field = await screen.findByLabelText('Amount');
     if (text !== '') await user.type(field, text);
     await user.click(button('Continue to payment'));
     expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveFocus();
+    expect(field).toHaveValue(text);
+  });
+
+  it.each(['२,०००', '２，０００', '\u202a₹\u00a02000\u202c'])('reads %j as ₹2,000', async (text) => {
+    const { user } = await open('/deposit/upi');
+    await user.type(await screen.findByLabelText('Amount'), text);
+    expect(screen.getByText('Added to cash').closest('div')).toHaveTextContent('₹2,000.00');
+  });
+
+  it('says in Hindi what an amount looks like', async () => {
+    const { user } = await open('/deposit/upi', { locale: 'hi' });
+    await user.type(await screen.findByLabelText('रकम'), '10,50{Enter}');
+    expect(await screen.findByText('रुपयों में रकम डालें, जैसे 1,050 या 10.50।')).toBeVisible();
   });
 
   test('is picked with one press, and says what is added to cash', async () => {

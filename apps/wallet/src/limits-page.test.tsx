@@ -158,6 +158,30 @@ test('what is no amount is said at the field and above the form, and nothing is 
   expect(sent).toEqual([]);
 });
 
+describe('the field of a limit', () => {
+  it('reads minutes and amounts in the digits of other scripts', async () => {
+    const minutes = await open({ at: '/profile/limits?set=session' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Minutes' }), { target: { value: '\u200e९०' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+    await waitFor(() => expect(minutes.sent).toEqual([['setSessionLimit', { minutes: 90 }]]));
+    minutes.unmount();
+    const { sent } = await open({ at: '/profile/limits?set=loss-day' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Limit' }), { target: { value: '１，०००' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+    await waitFor(() => expect(sent).toEqual([['setLimit', { name: 'loss-day', amount: 100_000 }]]));
+  });
+
+  it('refuses a decimal comma in words, and keeps it', async () => {
+    const { sent } = await open({ at: '/profile/limits?set=loss-day' });
+    const field = screen.getByRole('textbox', { name: 'Limit' });
+    fireEvent.change(field, { target: { value: '99,5' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+    expect(await screen.findByText('Enter an amount in rupees, such as 1,050 or 10.50.')).toBeVisible();
+    expect(field).toHaveValue('99,5');
+    expect(sent).toEqual([]);
+  });
+});
+
 test('what was typed into a limit is there again after a reload', async () => {
   const first = await open({ at: '/profile/limits?set=loss-week' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Limit' }), { target: { value: '4321' } });

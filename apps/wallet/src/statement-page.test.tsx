@@ -237,6 +237,13 @@ describe('the entries', () => {
     );
   });
 
+  it('shows a line of a kind that is not known, as other', async () => {
+    const ledger = testLedger(2);
+    ledger.entries[0] = { ...present(ledger.entries[0]), kind: 'other', title: 'Weekly cashback' };
+    await open({ ledger });
+    expect(present((await rows())[0])).toHaveTextContent('Other: Weekly cashback');
+  });
+
   test('of a coin’s deposit say how many were sent, and at which rate', async () => {
     const ledger = testLedger(2);
     ledger.entries[0] = { ...present(ledger.entries[0]), reference: 'DP-31902', about: 'deposit' };
@@ -525,19 +532,25 @@ describe('the page', () => {
     await open();
     await table();
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByText(/^You are offline. This is as of \d/)).toBeVisible();
+    expect(screen.getByText(/^As of \d.*What is newer could not be loaded/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
     act(() => onlineManager.setOnline(true));
-    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^As of \d/)).not.toBeInTheDocument();
   });
 
   test('opened offline says so, and loads by itself afterwards', async () => {
     onlineManager.setOnline(false);
-    await open();
+    let isDown = true;
+    await open({
+      operator: () => {
+        if (isDown) throw lost();
+      },
+    });
     const entries = within(screen.getByRole('region', { name: 'Entries' }));
-    expect(entries.getByRole('alert')).toHaveTextContent(
+    expect(await entries.findByRole('alert')).toHaveTextContent(
       /^You are offline.*This loads by itself once the connection is back/,
     );
+    isDown = false;
     act(() => onlineManager.setOnline(true));
     expect(await rows()).toHaveLength(25);
   });

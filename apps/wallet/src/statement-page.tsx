@@ -25,7 +25,8 @@ export function StatementPage() {
   // What its lines are said with: waited for here, so that no line hides the page while it comes.
   useOperatorText();
   const today = dayOf(new Date());
-  const [view, change] = useUrlState(useMemo(() => viewCodec(today), [today]));
+  const codec = useMemo(() => viewCodec(today), [today]);
+  const [view, change] = useUrlState(codec);
   const [search] = useSearchParams();
   const queries = statementQueries(useShell().api, view);
   const ofPeriod = useStatement(queries.ofPeriod);
@@ -59,7 +60,7 @@ export function StatementPage() {
             onPeriod={(period) => change({ period })}
           />
         </div>
-        <EntriesCard statement={listed} control={{ view, today, change }} />
+        <EntriesCard statement={listed} control={{ view, codec, today, change }} />
       </div>
     </AccountLayout>
   );

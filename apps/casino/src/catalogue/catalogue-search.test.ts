@@ -19,6 +19,12 @@ test('search is a substring of the name, whatever the case', () => {
   expect(found({ q: 'jili' })).toEqual([]);
 });
 
+test.each(['wolfs', 'wolf’s  moon', 'ｗｏｌｆ', "WOLF'S\u00a0MÓON"])('finds Wolf’s Moon by “%s”', (q) => {
+  const list = [...games, gameOf({ name: 'Wolf’s Moon', provider: 'netent' })];
+  expect(names(findGames(list, { ...none, q }, nobodys))).toContain('Wolf’s Moon');
+  expect(countChoices(list, { ...none, q }, nobodys).anyProvider).toBeGreaterThan(0);
+});
+
 test('an empty search leaves the list itself, so nothing is drawn again', () => {
   expect(findGames(games, { ...none, q: '  ' }, nobodys)).toBe(games);
 });

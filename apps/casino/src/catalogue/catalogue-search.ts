@@ -39,7 +39,7 @@ const BADGE = 4;
 
 /**
  * What the filter leaves of a list, in its order: of 50,000 games between two frames. The list itself where nothing is left out, so that
- * nothing is drawn again. Search: spec §5, case-insensitive substring of the name.
+ * nothing is drawn again. Search: spec §5, a substring of the name, both folded.
  */
 export function findGames(games: readonly Game[], filter: Filter, favourites: ReadonlySet<string>): readonly Game[] {
   const index = indexOf(games);
@@ -47,7 +47,7 @@ export function findGames(games: readonly Game[], filter: Filter, favourites: Re
   const fails = facets.map((facet) => failsOf(facet, filter));
   const liked = filter.favourites ? likedRows(games, favourites) : null;
   const found: Game[] = [];
-  for (const row of rowsNamed(index, filter.q.trim())) {
+  for (const row of rowsNamed(index, filter.q)) {
     const game = games[row];
     if (game && fails[facetOf[row] ?? 0] === 0 && liked?.[row] !== 0) found.push(game);
   }
@@ -61,7 +61,7 @@ export function countChoices(games: readonly Game[], filter: Filter, favourites:
   const liked = likedRows(games, favourites);
   const named = new Uint32Array(facets.length);
   const namedAndLiked = new Uint32Array(facets.length);
-  for (const row of rowsNamed(index, filter.q.trim())) {
+  for (const row of rowsNamed(index, filter.q)) {
     const facet = facetOf[row] ?? 0;
     named[facet] = (named[facet] ?? 0) + 1;
     if (liked[row] === 1) namedAndLiked[facet] = (namedAndLiked[facet] ?? 0) + 1;

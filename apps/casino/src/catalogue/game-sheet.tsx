@@ -31,7 +31,9 @@ export function GameSheet({ game, onClose }: { readonly game: Game | undefined; 
           </div>
         </div>
         <div>
-          <p className={styles.sheetProvider}>{game.providerName}</p>
+          <p translate="no" className={styles.sheetProvider}>
+            {game.providerName}
+          </p>
           <GameDetails game={game} size="short" />
         </div>
       </div>

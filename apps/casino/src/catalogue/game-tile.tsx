@@ -78,7 +78,9 @@ const TileBody = memo(function TileBody({
         <FavouriteButton game={game} />
       </div>
       <p className={styles.tileCaption}>
-        <span className={styles.tileProvider}>{game.providerName}</span>
+        <span translate="no" className={styles.tileProvider}>
+          {game.providerName}
+        </span>
         {game.rtp !== undefined && (
           <span className={styles.tileRtp}>{t('percent', { value: formatPercent(game.rtp) })}</span>
         )}
@@ -102,8 +104,12 @@ function Peek({ id, game, to }: { readonly id: string; readonly game: Game; read
   const t = useMessages();
   return (
     <div className={styles.peek} id={id}>
-      <b className={styles.peekName}>{game.name}</b>
-      <span className={styles.peekProvider}>{game.providerName}</span>
+      <b translate="no" className={styles.peekName}>
+        {game.name}
+      </b>
+      <span translate="no" className={styles.peekProvider}>
+        {game.providerName}
+      </span>
       <GameDetails game={game} size="short" />
       {/* For the pointer alone: to the keyboard and a screen reader it would repeat the tile's own link. */}
       <ButtonLink className={styles.peekPlay} to={to} tabIndex={-1} aria-hidden="true">

@@ -14,7 +14,7 @@ export function GameCover({ game, picture = true }: GameCoverProps) {
   return (
     <span className={styles.cover}>
       {!picture || game.imgUrl === '' || missing === game.imgUrl ? (
-        <span className={styles.coverName} aria-hidden="true">
+        <span translate="no" className={styles.coverName} aria-hidden="true">
           {game.name}
         </span>
       ) : (

@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { paiseOfRupees } from '@pavilion/money';
-import { useUrlState } from '@pavilion/remote-kit';
+import { useTypedUrlState, useUrlState } from '@pavilion/remote-kit';
 import { Button, Chip, EmptyState } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import { FilterPick } from '../catalogue/filter-pick.tsx';
@@ -13,10 +13,11 @@ import { filterTables, type GameTable, STAKES, type TableFilter, tableCodec } fr
 
 const NOTHING: TableFilter = { q: '', category: null, stake: null, language: null, isOpen: false };
 
-/** The live tables of a page, with their filters. What is filtered stands in the address alone. */
+/** The live tables of a page, with their filters. The address alone keeps the filters; the search field is the page's. */
 export function LiveLobby({ tables }: { readonly tables: readonly GameTable[] }) {
   const t = useMessages();
-  const [filter, change] = useUrlState(tableCodec);
+  const [, change] = useUrlState(tableCodec);
+  const [filter] = useTypedUrlState(tableCodec);
   const shown = filterTables(tables, filter);
   const players = tables.reduce((sum, { table }) => sum + table.players, 0);
   return (

@@ -1,5 +1,5 @@
 import { ClosedMark, useClosedText } from '@pavilion/remote-kit';
-import { classNames, Icon, Tag } from '@pavilion/shared-ui';
+import { classNames, Icon, steadyNow, Tag } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useOpenRoundText } from '../catalogue/open-rounds.tsx';
@@ -93,9 +93,9 @@ function Stage({ table: { stage, closesAt } }: { readonly table: TableNow }) {
   );
 }
 
-/** Whole seconds to a moment of `performance.now()`; null without one. */
+/** Whole seconds to a moment of the steady time; null without one. */
 function useSecondsTo(moment: number | null): number | null {
-  const left = () => (moment === null ? null : Math.max(0, Math.ceil((moment - performance.now()) / 1000)));
+  const left = () => (moment === null ? null : Math.max(0, Math.ceil((moment - steadyNow()) / 1000)));
   const [, tick] = useState(0);
   useEffect(() => {
     if (moment === null) return undefined;

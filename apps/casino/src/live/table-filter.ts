@@ -1,6 +1,7 @@
 import type { Game } from '@pavilion/api-client';
 import { type Paise, paiseOfRupees } from '@pavilion/money';
 import type { UrlCodec } from '@pavilion/remote-kit';
+import { nameSearch } from '@pavilion/shared-ui';
 import { type Category, categories } from '../catalogue/catalogue-filter.ts';
 import type { TableNow } from './use-live-tables.ts';
 
@@ -46,14 +47,13 @@ export const tableCodec: UrlCodec<TableFilter> = {
 
 /** The tables that a filter lets through, those of most players first. */
 export function filterTables(tables: readonly GameTable[], filter: TableFilter): readonly GameTable[] {
-  const wanted = filter.q.trim().toLowerCase();
+  const isNamed = nameSearch(filter.q);
   return tables
     .filter(({ game, table }) => {
-      const isNamed = wanted === '' || game.name.toLowerCase().includes(wanted);
       const isOfKind = filter.category === null || game.category === filter.category;
       const isSpoken = filter.language === null || table.languages.includes(filter.language);
       const isOpen = !filter.isOpen || table.stage === 'betting';
-      return isNamed && isOfKind && isSpoken && isOpen && takes(table, filter.stake);
+      return isNamed(game.name) && isOfKind && isSpoken && isOpen && takes(table, filter.stake);
     })
     .toSorted((a, b) => b.table.players - a.table.players);
 }

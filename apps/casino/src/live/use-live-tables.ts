@@ -7,9 +7,10 @@ import {
   tablesUnfollow,
 } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { steadyNow } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** A live table with the moment at which its bets close, by `performance.now()`: no clock of the device decides of it. */
+/** A live table with the moment at which its bets close, by the steady time. */
 export interface TableNow extends LiveTable {
   readonly closesAt: number | null;
 }
@@ -53,5 +54,5 @@ export function useLiveTables(isWanted: boolean): ReadonlyMap<string, TableNow> 
 
 const nowOf = (table: LiveTable): TableNow => ({
   ...table,
-  closesAt: table.closesIn === null ? null : performance.now() + table.closesIn,
+  closesAt: table.closesIn === null ? null : steadyNow() + table.closesIn,
 });

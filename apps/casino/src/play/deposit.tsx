@@ -33,7 +33,7 @@ export function DepositDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{t('depositText')}</p>
       {balance !== undefined && (
         <p className={styles.balance}>
-          {t('balance')} <b>{formatMoney(balance)}</b>
+          {t('balance')} <b translate="no">{formatMoney(balance)}</b>
         </p>
       )}
     </Dialog>

@@ -35,7 +35,7 @@ export function GameBar({ title, note, back, children, full }: GameBarProps) {
           </h1>
           <Link className={styles.balance} to={paths.statement()}>
             <span className={styles.balanceLabel}>{t('balance')}</span>
-            <span className={styles.balanceValue}>
+            <span translate="no" className={styles.balanceValue}>
               {balance === undefined ? <Skeleton width={84} height={14} /> : formatMoney(balance)}
             </span>
           </Link>

@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { Icon, Skeleton } from '@pavilion/shared-ui';
+import { Icon, Skeleton, steadyNow } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './session-figures.module.css';
@@ -23,13 +23,15 @@ export function SessionMeter({ session: { beganAt, played } }: { readonly sessio
       </div>
       <div>
         <dt>{t('net')}</dt>
-        <dd className={net !== undefined && net < 0 ? styles.lost : undefined}>
+        <dd translate="no" className={net !== undefined && net < 0 ? styles.lost : undefined}>
           {net === undefined ? <Skeleton width={56} height={14} /> : formatSignedMoney(net)}
         </dd>
       </div>
       <div className={styles.wide}>
         <dt>{t('staked')}</dt>
-        <dd>{played === undefined ? <Skeleton width={56} height={14} /> : formatMoney(played.staked)}</dd>
+        <dd translate="no">
+          {played === undefined ? <Skeleton width={56} height={14} /> : formatMoney(played.staked)}
+        </dd>
       </div>
     </dl>
   );
@@ -50,21 +52,23 @@ export function SessionSum({ session: { beganAt, played } }: { readonly session:
       </div>
       <div>
         <dt>{t('stakedInRounds', { rounds: played.rounds })}</dt>
-        <dd>{formatMoney(played.staked)}</dd>
+        <dd translate="no">{formatMoney(played.staked)}</dd>
       </div>
       <div>
         <dt>{t('returned')}</dt>
-        <dd>{formatMoney(played.won)}</dd>
+        <dd translate="no">{formatMoney(played.won)}</dd>
       </div>
       <div>
         <dt>{t('netResult')}</dt>
-        <dd className={net < 0 ? styles.lost : undefined}>{formatSignedMoney(net)}</dd>
+        <dd translate="no" className={net < 0 ? styles.lost : undefined}>
+          {formatSignedMoney(net)}
+        </dd>
       </div>
     </dl>
   );
 }
 
-const secondsSince = (beganAt: number) => Math.max(0, Math.floor((Date.now() - beganAt) / SECOND));
+const secondsSince = (beganAt: number) => Math.max(0, Math.floor((steadyNow() - beganAt) / SECOND));
 
 function useSeconds(beganAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsSince(beganAt));

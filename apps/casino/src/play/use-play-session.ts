@@ -1,14 +1,15 @@
 import { type Game, keys, playSessionQuery } from '@pavilion/api-client';
 import { useSession, useShell } from '@pavilion/contract';
 import { useBalanceRefresh, useLateRise } from '@pavilion/remote-kit';
+import { steadyOf } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { gameKey } from '../game/game-path.ts';
 import { forgetSession, type KeptSession, keepSession, keptSession } from './kept-session.ts';
 
 /** A player's time with a game, from the opening of its page on; a reload goes on with it. */
 export interface PlaySession {
-  /** When it began, ms since 1970 by this device's clock. */
+  /** When it began, by the steady time, ms. */
   readonly beganAt: number;
   /** What became of the rounds that were begun in it, by the operator; undefined until that is known. */
   readonly played: Played | undefined;
@@ -29,7 +30,8 @@ export function usePlaySession(game: Game, isRoundOn: boolean): PlaySession {
   // A reload leaves without this.
   useEffect(() => forgetSession, []);
   const won = useLateRise(played?.won, isRoundOn);
-  return { beganAt: session.beganAt, played: played && { ...played, won: won ?? played.won } };
+  const beganAt = useMemo(() => steadyOf(session.beganAt), [session.beganAt]);
+  return { beganAt, played: played && { ...played, won: won ?? played.won } };
 }
 
 function usePlayed({ provider, code }: Game, since: Date | undefined) {

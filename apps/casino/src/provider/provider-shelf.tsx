@@ -25,7 +25,9 @@ export function ProviderShelf({ provider, games }: ProviderShelfProps) {
       aria-label={provider.name}
     >
       <div>
-        <b className={styles.shelfMark}>{provider.name}</b>
+        <b translate="no" className={styles.shelfMark}>
+          {provider.name}
+        </b>
         <p className={styles.shelfText}>
           <b>{provider.games}</b> {t('gameUnit', { count: provider.games })}
           {range && (

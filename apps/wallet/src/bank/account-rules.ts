@@ -1,4 +1,5 @@
 import { isReadable } from '@pavilion/api-client';
+import { plainText } from '@pavilion/money';
 import type { TranslateBank } from '../messages/bank.ts';
 
 /** A new bank account as it is typed. */
@@ -15,8 +16,8 @@ export const emptyAccount: AccountValues = { holder: '', accountNumber: '', acco
 /** What of it is never kept: the whole number. */
 export const accountSecrets = ['accountNumber', 'accountAgain'] as const;
 
-/** A number or code as it is typed, in groups or not, without what is between them. */
-export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+/** Returns a number or code that was typed, in groups or not, without the spaces and dashes between them. */
+export const digitsOf = (text: string): string => plainText(text).replace(/[ ‐-―-]/g, '');
 const ifscOf = (text: string): string => digitsOf(text).toUpperCase();
 
 type Rule<Values> = (text: string, values: Values) => true | string;

@@ -1,4 +1,5 @@
 import { cardNetwork } from '@pavilion/api-client';
+import { plainText } from '@pavilion/money';
 import type { TranslateBank } from '../messages/bank.ts';
 import { digitsOf, holderRule } from './account-rules.ts';
 
@@ -27,7 +28,7 @@ export const cardRules = (t: TranslateBank, month: string) => ({
 
 /** `04/29`, `4/2029` or `0429` as `2029-04`; null where it is no month. */
 function monthOf(text: string): string | null {
-  const found = /^\s*(\d{1,2})\s*[/\- ]?\s*(?:20)?(\d{2})\s*$/.exec(text);
+  const found = /^(\d{1,2}) ?[/\- ]? ?(?:20)?(\d{2})$/.exec(plainText(text));
   const month = Number(found?.[1]);
   if (!found || month < 1 || month > 12) return null;
   return `20${found[2]}-${String(month).padStart(2, '0')}`;

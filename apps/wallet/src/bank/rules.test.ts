@@ -24,6 +24,21 @@ test('an account that is right breaks no rule, and is sent without spaces and in
   });
 });
 
+describe('the rules of an account', () => {
+  it.each([
+    ['५०१००२८४७३४४१७', 'ｈｄｆｃ००००१४२'],
+    ['\u202a5010\u00a00284\u202f7344–17\u202c', '\u2066HDFC0000142\u2069'],
+    ['５０１００２８４７３４４１７', 'HDFC\u2011०००0142'],
+  ])('read the number %j and the code %j', (accountNumber, ifsc) => {
+    const pasted = { ...account, accountNumber, ifsc };
+    expect(rules.accountNumber(accountNumber, pasted)).toBe(true);
+    expect(rules.accountAgain(account.accountAgain, pasted)).toBe(true);
+    expect(rules.ifsc(ifsc, pasted)).toBe(true);
+    expect(newAccount(pasted)).toMatchObject({ accountNumber: '50100284734417', ifsc: 'HDFC0000142' });
+    expect(bankOfIfsc(ifsc)).toBe('HDFC Bank');
+  });
+});
+
 test.each([
   ['holder', 'A', 'holderEmpty'],
   ['accountNumber', ' ', 'numberEmpty'],
@@ -60,6 +75,8 @@ describe('a card', () => {
     ['11/26', true],
     ['4/2029', true],
     ['0429', true],
+    ['०४/२९', true],
+    ['\u200e０４／２９', true],
     ['10/26', 'expiresOver'],
     ['13/29', 'expiresWrong'],
     ['00/29', 'expiresWrong'],
@@ -70,6 +87,8 @@ describe('a card', () => {
 
   test.each([
     ['4111 1111 1111 1111', true],
+    ['४१११ ११११ ११११ ११११', true],
+    ['\u200e4111\u00a01111\u00a01111\u00a01111', true],
     ['4111 1111 1111 1112', 'cardWrong'],
     ['', 'cardEmpty'],
   ] as const)('numbered %s: %s', (text, expected) => {

@@ -18,7 +18,7 @@ export function AvailableList({ bonuses }: { readonly bonuses: readonly Bonus[] 
         {bonuses.map(({ id, title, amount, required, days, expiresAt, withdrawn }) => (
           <li key={id} className={styles.row}>
             <div>
-              <b>
+              <b translate="no">
                 {title}, {formatMoney(amount)}
               </b>
               <small>

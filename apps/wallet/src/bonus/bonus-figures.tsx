@@ -62,6 +62,7 @@ function End({ bonus: { state, expiresAt, endedAt } }: { readonly bonus: Bonus }
       </Figure>
     );
   }
+  if (state === 'other') return null;
   return (
     <Figure label={t(`${state}On`)}>
       <Moment at={endedAt ?? expiresAt} form="day" />

@@ -8,6 +8,7 @@ const tones = {
   completed: 'ok',
   cancelled: 'off',
   expired: 'off',
+  other: 'off',
 } as const satisfies Record<Bonus['state'], StateTone>;
 
 /** How a bonus stands, in a word. */

@@ -20,7 +20,7 @@ export function PartsBar({ bonus, parts }: { readonly bonus: Bonus; readonly par
             <span className={styles.bar} aria-hidden="true">
               <i style={{ width: `${share * 100}%` }} />
             </span>
-            <b className={styles.amount}>
+            <b translate="no" className={styles.amount}>
               <span className="sr">{t('partOf', { part: part.part })}: </span>
               {formatMoney(part.amount)}
             </b>

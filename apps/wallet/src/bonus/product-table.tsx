@@ -26,9 +26,17 @@ export function ProductTable({ bonus }: { readonly bonus: Bonus }) {
           {bonus.contributions.map(({ product, percent, stake, counted }) => (
             <tr key={product}>
               <th scope="row">{t(`product_${product}`)}</th>
-              {hasBegun && <td className={styles.soft}>{formatMoney(stake)}</td>}
+              {hasBegun && (
+                <td translate="no" className={styles.soft}>
+                  {formatMoney(stake)}
+                </td>
+              )}
               <td>{t('percent', { n: percent })}</td>
-              {hasBegun && <td className={styles.figure}>{formatMoney(counted)}</td>}
+              {hasBegun && (
+                <td translate="no" className={styles.figure}>
+                  {formatMoney(counted)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -36,9 +44,9 @@ export function ProductTable({ bonus }: { readonly bonus: Bonus }) {
           <tfoot>
             <tr>
               <th scope="row">{t('total')}</th>
-              <td>{formatMoney(total.stake)}</td>
+              <td translate="no">{formatMoney(total.stake)}</td>
               <td />
-              <td>{formatMoney(total.counted)}</td>
+              <td translate="no">{formatMoney(total.counted)}</td>
             </tr>
           </tfoot>
         )}

@@ -248,7 +248,7 @@ function ReadOut({
       aria-hidden="true"
     >
       <span>{name}</span>
-      <b>{value}</b>
+      <b translate="no">{value}</b>
       {rest.map((each) => (
         <span key={each}>{each}</span>
       ))}

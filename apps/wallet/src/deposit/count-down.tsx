@@ -1,24 +1,22 @@
 import { useDepositMessages } from '../messages/deposit.ts';
 import styles from './count-down.module.css';
 
-/** How long is left of a span that ends at `until`, as a ring that empties and as minutes and seconds; all in ms. */
+/** How long is left of a span of `length`, as a ring that empties and as minutes and seconds; all in ms. */
 export function CountDown({
-  from,
-  until,
-  now,
+  left,
+  length,
   title,
   text,
 }: {
-  readonly from: number;
-  readonly until: number;
-  readonly now: number;
+  readonly left: number;
+  readonly length: number;
   readonly title: string;
   readonly text: string;
 }) {
   const t = useDepositMessages();
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
-  const share = until > from ? Math.min(1, Math.max(0, (until - now) / (until - from))) : 0;
+  const inSeconds = Math.ceil(left / 1000);
+  const [minutes, seconds] = [Math.floor(inSeconds / 60), inSeconds % 60];
+  const share = left / length;
   return (
     <div className={styles.countDown}>
       <svg viewBox="0 0 36 36" className={styles.ring} aria-hidden="true">

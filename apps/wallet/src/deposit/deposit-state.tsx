@@ -11,6 +11,7 @@ const shown = {
   approved: ['ok', 'approved'],
   declined: ['bad', 'declined'],
   expired: ['off', 'expired'],
+  other: ['off', 'other'],
 } as const satisfies Record<Deposit['state'], readonly [StateTone, string]>;
 
 /** How a deposit stands, in a word. */

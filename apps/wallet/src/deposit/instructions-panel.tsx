@@ -19,12 +19,12 @@ import { payAddress } from './pay-address.ts';
 interface InstructionsPanelProps {
   readonly gateway: Gateway;
   readonly instructions: Instructions;
-  /** What time it is, ms. */
-  readonly now: number;
+  /** How long they still hold, ms. */
+  readonly left: number;
 }
 
 /** Where and what to pay, and until when: a code to scan, the link of an app, and every line to be copied. */
-export function InstructionsPanel({ gateway, instructions, now }: InstructionsPanelProps) {
+export function InstructionsPanel({ gateway, instructions, left }: InstructionsPanelProps) {
   const t = useDepositMessages();
   const locale = useLocale();
   const { from, until, rate } = instructions;
@@ -32,9 +32,8 @@ export function InstructionsPanel({ gateway, instructions, now }: InstructionsPa
   return (
     <Sheet label={t('payTo')}>
       <CountDown
-        from={from.getTime()}
-        until={until.getTime()}
-        now={now}
+        left={left}
+        length={until.getTime() - from.getTime()}
         title={t('payBefore', { time })}
         text={rate === undefined ? t('thenClose') : t('rate', { rupees: formatMoney(rate), coin: coinOf(gateway) })}
       />
@@ -80,7 +79,7 @@ function Scan({ gateway: { qr }, instructions: { amount } }: Paying) {
   );
 }
 
-type Paying = Omit<InstructionsPanelProps, 'now'>;
+type Paying = Omit<InstructionsPanelProps, 'left'>;
 
 function ExactAmount({ gateway, instructions: { amount, rate } }: Paying) {
   const t = useDepositMessages();

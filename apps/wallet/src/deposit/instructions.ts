@@ -2,6 +2,7 @@ import type { Gateway } from '@pavilion/api-client';
 import { useSession } from '@pavilion/contract';
 import { isPaise, type Paise } from '@pavilion/money';
 import { keepDraft, readDraft } from '@pavilion/remote-kit';
+import { steadyOf, timeLeft } from '@pavilion/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 
 /** What the player was told to pay, and until when. A deadline and no counter: a reload, or a phone that slept, changes nothing. */
@@ -9,6 +10,8 @@ export interface Instructions {
   readonly amount: Paise;
   readonly from: Date;
   readonly until: Date;
+  /** `from` by the steady time, by which the countdown runs. */
+  readonly began: number;
   /** What one coin counted when they began. */
   readonly rate?: Paise | undefined;
 }
@@ -34,7 +37,7 @@ export function useInstructions({ code, expiresIn, rate }: Gateway) {
     (amount: Paise) => {
       const kept = readInstructions(player, code);
       const now = Date.now();
-      if (kept?.amount === amount && kept.rate === rate && kept.until.getTime() > now) return;
+      if (kept?.amount === amount && kept.rate === rate && leftOf(kept) > 0) return;
       keepDraft(player, nameOf(code), {
         amount: String(amount),
         from: String(now),
@@ -58,8 +61,18 @@ function readInstructions(player: string, code: string): Instructions | null {
   const number = (field: string) => (kept[field] === undefined ? Number.NaN : Number(kept[field]));
   const [amount, from, until, rate] = ['amount', 'from', 'until', 'rate'].map(number);
   if (!isAmount(amount) || !isMoment(from) || !isMoment(until) || until <= from) return null;
-  return { amount, from: new Date(from), until: new Date(until), ...(isAmount(rate) ? { rate } : {}) };
+  return {
+    amount,
+    from: new Date(from),
+    until: new Date(until),
+    began: steadyOf(from),
+    ...(isAmount(rate) ? { rate } : {}),
+  };
 }
+
+/** How long instructions still hold, ms: never longer than at first, whatever the device's clock does. */
+export const leftOf = ({ from, until, began }: Instructions, now?: number): number =>
+  timeLeft(began, until.getTime() - from.getTime(), now);
 
 const isAmount = (value: number | undefined): value is Paise => isPaise(value) && value > 0;
 /** A moment, ms, that a date can hold. */

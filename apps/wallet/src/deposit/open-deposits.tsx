@@ -6,7 +6,7 @@ import { useDepositMessages } from '../messages/deposit.ts';
 import { Notice } from '../parts/notice.tsx';
 import { isOpen, isUnpaid, statusPath } from './deposit-state.tsx';
 import { momentText, usualWithin } from './gateway-texts.ts';
-import { PAY, useInstructions } from './instructions.ts';
+import { leftOf, PAY, useInstructions } from './instructions.ts';
 import { readSelected } from './kept-gateways.ts';
 
 /** What of the player's deposits still waits, above the ways to deposit, each with the way to where it is. */
@@ -64,7 +64,7 @@ function BegunBy({ gateway, isPayable }: Payable & { readonly gateway: Gateway }
   const t = useDepositMessages();
   const locale = useLocale();
   const { instructions } = useInstructions(gateway);
-  if (!instructions || instructions.until.getTime() <= Date.now() || !isPayable(instructions.amount)) return null;
+  if (!instructions || leftOf(instructions) === 0 || !isPayable(instructions.amount)) return null;
   const amount = formatMoney(instructions.amount);
   return (
     <Notice

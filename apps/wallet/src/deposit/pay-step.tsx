@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import { DepositSteps } from './amount-step.tsx';
 import styles from './form.module.css';
 import { coinOf } from './gateway-texts.ts';
-import { type Instructions, PAY } from './instructions.ts';
+import { type Instructions, leftOf, PAY } from './instructions.ts';
 import { InstructionsPanel } from './instructions-panel.tsx';
 import { isOver, useRoom } from './own-limit.tsx';
 import { isOutside, paymentOf } from './payment.ts';
@@ -38,11 +38,10 @@ export function PayStep({
   const payment = paymentOf(gateway, instructions);
   const isTooMuch = isOver(room, payment.amount);
   const goesBack = stopped !== undefined || isTooMuch || isOutside(gateway, payment);
-  const end = instructions.until.getTime();
-  const now = useNow();
+  const left = leftOf(instructions, useNow());
   return (
     <div className={styles.steps}>
-      <DepositSteps current={isProving || goesBack || gateway.closed || now >= end ? 2 : 1} />
+      <DepositSteps current={isProving || goesBack || gateway.closed || left === 0 ? 2 : 1} />
       <div className={styles.pay}>
         {stopped ? (
           <StandingNotice standing={stopped} />
@@ -62,8 +61,8 @@ export function PayStep({
             amount={payment.amount}
             onAgain={() => onAgain(instructions.amount)}
           />
-        ) : now < end ? (
-          <InstructionsPanel gateway={gateway} instructions={instructions} now={now} />
+        ) : left > 0 ? (
+          <InstructionsPanel gateway={gateway} instructions={instructions} left={left} />
         ) : (
           <TimeOver onAgain={() => onAgain(instructions.amount)} />
         )}

@@ -40,7 +40,7 @@ function proofSteps({ deposit, gateway, t, described }: Shown): TimelineStep[] {
       text: t('step_received_text', { label, reference }),
       at: createdAt,
     },
-    state === 'pending'
+    state === 'pending' || state === 'other'
       ? {
           key: 'matching',
           state: 'now',
@@ -76,7 +76,7 @@ function redirectSteps({ deposit, gateway, t, locale }: Shown): TimelineStep[] {
   return [
     begun,
     { key: 'payment', state: 'done', title, text: t('step_payment_done', { name }) },
-    state === 'pending'
+    state === 'pending' || state === 'other'
       ? { key: 'arriving', state: 'now', title: t('step_arriving'), text: t('step_arriving_text', { name, usual }) }
       : { key: 'arriving', state: 'done', title: t('step_matched') },
   ];

@@ -1,11 +1,12 @@
+import { steadyNow } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** What time it is, ms, every second; where `stopped`, as it was. */
+/** The steady time, ms, every second; where `stopped`, as it was. */
 export function useNow(stopped = false): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(steadyNow);
   useEffect(() => {
     if (stopped) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(steadyNow()), 1000);
     return () => clearInterval(timer);
   }, [stopped]);
   return now;

@@ -32,6 +32,27 @@ test('a pattern has to match as a whole, and case, spaces and dashes are mended 
   expect(tidied(text({ pattern: '[0-9a-fA-F]{4}' }), 'ab12')).toBe('ab12');
 });
 
+describe('tidied', () => {
+  const utr = text({ pattern: '\\d{12}' });
+
+  it.each(['४३२९१८००६५४७', '４３２９ １８００ ６５４７', '\u202a4329-1800-6547\u202c', '4329\u00a01800\u202f6547'])(
+    'sends the reference %j in ASCII',
+    (typed) => {
+      expect(fieldFault(utr, typed)).toBeUndefined();
+      expect(tidied(utr, typed)).toBe('432918006547');
+    },
+  );
+
+  it('counts the digits of other scripts, and says what is missing', () => {
+    expect(lengthSoFar(utr, '४३२९')).toEqual({ is: 4, of: 12 });
+    expect(fieldFault(utr, '४३२९')).toBe('fieldShort');
+  });
+
+  it('leaves a text without a pattern as it is typed', () => {
+    expect(tidied(text(), ' राम २ ')).toBe('राम २');
+  });
+});
+
 test('a pattern that can’t be read lets the operator decide', () => {
   expect(fieldFault(text({ pattern: '[' }), 'anything')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type FormField, isReadable } from '@pavilion/api-client';
+import { plainText } from '@pavilion/money';
 import { type Day, dayOf, isDay } from '@pavilion/remote-kit';
 
 /** What is wrong with a field's value: the key of its message, which is given the field's label and hint. */
@@ -86,12 +87,16 @@ function dateFault({ rule }: FormField, value: string, today: Day): FieldFault |
 /** The last birthday of those who are of age on a day. As text it compares as the day does, also on the 29th of February. */
 export const adultSince = (today: Day): Day => `${Number(today.slice(0, 4)) - ADULT}${today.slice(4)}`;
 
-/** A field's value as it is sent: without spaces at its ends, and as its pattern has it where only case, spaces or dashes stand between. */
+/**
+ * Returns a field's value as it is sent: without spaces at its ends. A value with a pattern is sent as the pattern has it where they differ
+ * only in case, spaces, dashes, invisible characters or the script of the digits.
+ */
 export function tidied(field: FormField, text: string): string {
-  const value = text.trim();
-  if (field.pattern === undefined || fits(field, value)) return value;
+  const typed = text.trim();
+  if (field.pattern === undefined || fits(field, typed)) return typed;
+  const value = plainText(text);
   const close = value.replaceAll(/[\s-]/g, '');
-  return [close, value.toUpperCase(), close.toUpperCase()].find((one) => fits(field, one)) ?? value;
+  return [value, close, value.toUpperCase(), close.toUpperCase()].find((one) => fits(field, one)) ?? value;
 }
 
 /** Whether a value matches the operator's pattern as a whole. A pattern that no browser reads holds nobody up: the operator checks again. */

@@ -2,7 +2,6 @@ import { breakLengths, selfExcludeMutation, takeBreakMutation } from '@pavilion/
 import { useShell } from '@pavilion/contract';
 import { ErrorSummary, FormNote, SendButton, useSend } from '@pavilion/remote-kit';
 import { Checkbox, Dialog, Icon, PasswordField } from '@pavilion/shared-ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLimitMessages } from '../messages/limits.ts';
 import type { RestLength } from './break-panel.tsx';
@@ -35,8 +34,6 @@ function BreakForm({
   const t = useLimitMessages();
   const { api } = useShell();
   const form = useForm({ defaultValues: { password: '', understood: false } });
-  // Once it is shown: what is in the box first is its close button.
-  useEffect(() => form.setFocus('password'), [form]);
   const options = { fallback: t('breakFailed'), success: t('started') };
   const resting = useSend(takeBreakMutation(api), options);
   const excluding = useSend(selfExcludeMutation(api), options);

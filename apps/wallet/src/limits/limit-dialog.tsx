@@ -1,10 +1,10 @@
 import { gatewaysQuery, SESSION_MINUTES } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { type Paise, parseRupees } from '@pavilion/money';
+import { type Paise, parseRupees, plainText } from '@pavilion/money';
 import { ErrorSummary, FormNote, SendButton, SubmitButton, useDraft } from '@pavilion/remote-kit';
 import { Dialog, TextField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMessages } from '../messages/index.ts';
 import { type TranslateLimits, useLimitMessages } from '../messages/limits.ts';
@@ -49,8 +49,6 @@ function LimitForm({
   const form = useForm({ defaultValues: { amount: '' } });
   const draft = useDraft(form, `limit:${name}`);
   const setting = useSetLimit(name);
-  // Once it is shown: what is in the box first is its close button.
-  useEffect(() => form.setFocus('amount'), [form]);
   const typed = useWatch({ control: form.control, name: 'amount' });
   const error = form.formState.errors.amount?.message;
   const least = useLeastOf(name);
@@ -127,11 +125,11 @@ function useLeastOf(name: ShownName): number {
   return isOfDeposits && data.length > 0 ? Math.min(...data.map(({ min }) => min)) : 1;
 }
 
-/** What was typed, in paise or minutes; null for what is neither. */
+/** Returns what was typed in paise or minutes, null where it is neither. */
 function typedValue(name: ShownName, text: string): number | null {
-  if (name !== 'session') return text.trim() === '' ? null : parseRupees(text);
-  const isRight = /^\d{1,4}$/.test(text.trim()) && isSession(Number(text));
-  return isRight ? Number(text) : null;
+  if (name !== 'session') return parseRupees(text);
+  const minutes = plainText(text);
+  return /^\d{1,4}$/.test(minutes) && isSession(Number(minutes)) ? Number(minutes) : null;
 }
 
 const isSession = (minutes: number) => minutes >= SESSION_MINUTES.least && minutes <= SESSION_MINUTES.most;

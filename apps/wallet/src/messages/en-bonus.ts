@@ -12,6 +12,7 @@ export const enBonus = {
   state_completed: 'Completed',
   state_cancelled: 'Cancelled',
   state_expired: 'Expired',
+  state_other: 'Other status',
 
   emptyTitle: 'No bonus yet',
   emptyText: 'A bonus that a deposit brings, or that we give you, waits here until you take it up.',

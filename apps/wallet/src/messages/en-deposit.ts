@@ -157,6 +157,7 @@ export const enDeposit = {
   state_approved: 'Approved',
   state_declined: 'Declined',
   state_expired: 'Expired',
+  state_other: 'Other status',
   statusOf: '{name} deposit {id}',
   step_received: 'Proof received',
   step_received_text: '{label} {reference}',

@@ -87,6 +87,7 @@ export const enWithdraw = {
   state_failed: 'Failed',
   state_declined: 'Declined',
   state_cancelled: 'Cancelled',
+  state_other: 'Other status',
   utrPaid: 'UTR {utr}',
   utr: 'UTR',
   waitsText: 'The money is sent after KYC is approved.',

@@ -15,6 +15,7 @@ export const hiBonus: Translation<typeof enBonus> = {
   state_completed: 'पूरा हुआ',
   state_cancelled: 'रद्द',
   state_expired: 'अवधि समाप्त',
+  state_other: 'अन्य स्थिति',
 
   emptyTitle: 'अभी कोई बोनस नहीं',
   emptyText: 'जो बोनस किसी जमा से मिलता है या हम देते हैं, वह आपके लेने तक यहीं रहता है।',

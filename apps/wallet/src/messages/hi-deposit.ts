@@ -154,6 +154,7 @@ export const hiDeposit: Translation<typeof enDeposit> = {
   state_approved: 'मंज़ूर',
   state_declined: 'नामंज़ूर',
   state_expired: 'समय खत्म',
+  state_other: 'अन्य स्थिति',
   statusOf: '{name} से जमा {id}',
   step_received: 'सबूत मिल गया',
   step_received_text: '{label} {reference}',

@@ -90,6 +90,7 @@ export const hiWithdraw: Translation<typeof enWithdraw> = {
   state_failed: 'विफल',
   state_declined: 'नामंज़ूर',
   state_cancelled: 'रद्द',
+  state_other: 'अन्य स्थिति',
   utrPaid: 'UTR {utr}',
   utr: 'UTR',
   waitsText: 'KYC मंज़ूर होने के बाद पैसे भेजे जाएँगे।',

@@ -21,7 +21,7 @@ export function CopyLine({
     <div className={styles.cp}>
       <div className={styles.text}>
         <span>{label}</span>
-        <b>{shown}</b>
+        <b translate="no">{shown}</b>
       </div>
       <CopyButton value={value} what={label} />
     </div>

@@ -1,6 +1,5 @@
 import { type AtField, FormNote, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Dialog, PasswordField } from '@pavilion/shared-ui';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import columns from './columns.module.css';
 
@@ -38,8 +37,6 @@ function PasswordForm({
   onPassword,
 }: Omit<PasswordDialogProps, 'onClose'>) {
   const form = useForm({ defaultValues: { password: '' } });
-  // Once it is shown: what is in the box first is its close button.
-  useEffect(() => form.setFocus('password'), [form]);
   const atField: AtField = (field, message) => {
     if (field === 'password') form.setError('password', { message }, { shouldFocus: true });
     return field === 'password';

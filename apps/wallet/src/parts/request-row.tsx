@@ -28,10 +28,12 @@ export function RequestRow({
           {title}
         </Link>
       </b>
-      <span className={styles.amount}>{formatMoney(amount)}</span>
+      <span translate="no" className={styles.amount}>
+        {formatMoney(amount)}
+      </span>
       <small className={dotted.dotted}>
         <Moment at={createdAt} />
-        <span>{id}</span>
+        <span translate="no">{id}</span>
       </small>
       <span className={styles.state}>{state}</span>
       <div className={styles.more}>{children}</div>

@@ -27,7 +27,9 @@ export function DetailsPanel({ profile: { name, username, mobile, since } }: { r
         <Avatar size="large" initials={initialsOf(name)} />
         <div className={styles.whoName}>
           <b>{name}</b>
-          <span className="num">{id}</span>
+          <span translate="no" className="num">
+            {id}
+          </span>
         </div>
         <Figure label={t('memberSince')}>
           <Moment at={since} form="day" />
@@ -35,7 +37,15 @@ export function DetailsPanel({ profile: { name, username, mobile, since } }: { r
       </div>
       <Settings>
         <SettingRow icon="user" title={t('username')} text={username} />
-        <SettingRow icon="phone" title={t('mobile')} text={<span className="num">{mobile}</span>} />
+        <SettingRow
+          icon="phone"
+          title={t('mobile')}
+          text={
+            <span translate="no" className="num">
+              {mobile}
+            </span>
+          }
+        />
       </Settings>
       <p className={styles.note}>{t('nameNote')}</p>
     </Panel>

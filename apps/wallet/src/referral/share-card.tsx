@@ -46,7 +46,11 @@ export function ShareCard({
           <CopyLine
             label={t('yourCode')}
             value={source.code}
-            shown={<strong className={styles.code}>{source.code}</strong>}
+            shown={
+              <strong translate="no" className={styles.code}>
+                {source.code}
+              </strong>
+            }
           />
           <CopyLine label={t('yourLink')} value={link} />
           <div className={styles.act}>

@@ -106,7 +106,11 @@ function Drawn({
 }
 
 function Signed({ amount }: { readonly amount: Paise }) {
-  return <span className={amount > 0 ? styles.pos : undefined}>{formatSignedMoney(amount)}</span>;
+  return (
+    <span translate="no" className={amount > 0 ? styles.pos : undefined}>
+      {formatSignedMoney(amount)}
+    </span>
+  );
 }
 
 function Shape() {

@@ -8,7 +8,7 @@ type PartKind = EntryKind | 'commission';
 /** The order in which a balance is explained. */
 const order: readonly PartKind[] = [
   ...(['deposit', 'withdrawal', 'sports', 'casino'] as const),
-  ...(['bonus', 'commission', 'adjustment'] as const),
+  ...(['bonus', 'commission', 'adjustment', 'other'] as const),
 ];
 
 interface CompositionPart {

@@ -72,7 +72,7 @@ function Totals({ statement }: { readonly statement: StatementData | undefined }
   const { total, summary } = statement;
   const figure = (label: string, amount: string): ReactNode => (
     <span>
-      {label} <b>{amount}</b>
+      {label} <b translate="no">{amount}</b>
     </span>
   );
   return (

@@ -124,7 +124,11 @@ function DayRow({
     <tr className={styles.day} aria-rowindex={index + 2}>
       <th colSpan={7} scope="rowgroup">
         {day === today ? t('today', { day: longDay(day, locale, today) }) : longDay(day, locale, today)}
-        {change !== null && <span className={styles.dayChange}>{formatSignedMoney(change)}</span>}
+        {change !== null && (
+          <span translate="no" className={styles.dayChange}>
+            {formatSignedMoney(change)}
+          </span>
+        )}
       </th>
     </tr>
   );

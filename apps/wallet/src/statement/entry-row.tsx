@@ -19,6 +19,7 @@ const icons: Record<EntryKind, IconName> = {
   withdrawal: 'withdraw',
   bonus: 'bonus',
   adjustment: 'edit',
+  other: 'info',
 };
 
 /** Written out: the build keeps the icons that a source names. */
@@ -62,7 +63,9 @@ export const EntryRow = memo(function EntryRow({ entry, day, index, open, onTogg
             <EntryTitle entry={entry} day={day} />
           </button>
         </td>
-        <td className={styles.reference}>{shownReference(entry.reference)}</td>
+        <td translate="no" className={styles.reference}>
+          {shownReference(entry.reference)}
+        </td>
         <td className={styles.state}>
           <EntryState state={entry.state} />
         </td>
@@ -112,10 +115,12 @@ function Amounts({ entry }: { readonly entry: StatementEntry }) {
   return (
     <>
       <td className={styles.amount}>
-        <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
+        <span translate="no" className={entry.amount > 0 ? styles.gain : undefined}>
+          {formatSignedMoney(entry.amount)}
+        </span>
         {coins && <Tag className={styles.account}>{t('coins')}</Tag>}
       </td>
-      <td className={styles.after}>
+      <td translate="no" className={styles.after}>
         {coins && <span className={styles.afterAccount}>{t('coins')} </span>}
         {formatMoney(entry.balanceAfter)}
       </td>

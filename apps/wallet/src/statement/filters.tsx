@@ -1,15 +1,13 @@
 import { useLocale } from '@pavilion/contract';
+import { useTypedUrlState } from '@pavilion/remote-kit';
 import { Chip, Icon, SearchField } from '@pavilion/shared-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { ChipRow } from '../parts/chip-row.tsx';
 import { periodText } from './day-text.ts';
 import styles from './filters.module.css';
 import { PeriodDialog } from './period-dialog.tsx';
 import { filterKinds, type StatementViewControl } from './view.ts';
-
-/** How long typing rests before the reference is looked for, ms. */
-const REST = 300;
 
 /** Which entries are shown: their days, their kind, their reference. */
 export function Filters({ control }: { readonly control: StatementViewControl }) {
@@ -39,43 +37,30 @@ export function Filters({ control }: { readonly control: StatementViewControl })
           </Chip>
         ))}
       </ChipRow>
-      <ReferenceSearch reference={view.reference} onSearch={(reference) => change({ reference })} />
+      <ReferenceSearch control={control} />
       <PeriodDialog open={choosing} control={control} onClose={() => setChoosing(false)} />
     </div>
   );
 }
 
-/** Looks for a reference once typing rests, or at once on Enter. */
-function ReferenceSearch({
-  reference,
-  onSearch,
-}: {
-  readonly reference: string;
-  readonly onSearch: (reference: string) => void;
-}) {
+/** Searches for a reference once the keys rest, or at once on Enter. */
+function ReferenceSearch({ control: { codec, change } }: { readonly control: StatementViewControl }) {
   const t = useMessages();
-  const [text, setText] = useState(reference);
-  // The address has the last word: the back button and 'Show all' change what stands here.
-  useEffect(() => setText((now) => (now.trim() === reference ? now : reference)), [reference]);
-  useEffect(() => {
-    if (text.trim() === reference) return;
-    const timer = setTimeout(() => onSearch(text.trim()), REST);
-    return () => clearTimeout(timer);
-  }, [text, reference, onSearch]);
+  const [{ reference }, type] = useTypedUrlState(codec);
   return (
     <form
       className={styles.find}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        change({});
       }}
     >
       <SearchField
         label={t('reference')}
         placeholder={t('reference')}
         clearLabel={t('clearReference')}
-        value={text}
-        onChange={setText}
+        value={reference}
+        onChange={(text) => type({ reference: text })}
         className={styles.search}
       />
     </form>

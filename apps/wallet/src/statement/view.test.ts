@@ -69,3 +69,9 @@ test('without kind and reference the entries ask for just what the balance asks 
     reference: 'DP-3',
   });
 });
+
+describe('entryFilter', () => {
+  it('sends a pasted reference without invisible characters and full-width forms', () => {
+    expect(entryFilter({ ...read(''), reference: '\u200eＤＰ-३\u00a0' }).reference).toBe('DP-3');
+  });
+});

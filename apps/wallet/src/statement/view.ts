@@ -1,4 +1,5 @@
 import type { StatementEntry, StatementFilter } from '@pavilion/api-client';
+import { plainText } from '@pavilion/money';
 import { addDays, countDays, type Day, isDay, type UrlCodec } from '@pavilion/remote-kit';
 
 export const periodNames = ['7d', 'month', '90d'] as const;
@@ -53,9 +54,10 @@ export function isCut(params: URLSearchParams, { from }: Period): boolean {
   return days.length === 2 && days.some((day) => day < from);
 }
 
-/** The view that is shown, and the way to change a part of it. */
+/** The view that is shown, how the address keeps it, and a function that changes a part of it. */
 export interface StatementViewControl {
   readonly view: StatementView;
+  readonly codec: UrlCodec<StatementView>;
   readonly today: Day;
   readonly change: (part: Partial<StatementView>) => void;
 }
@@ -97,9 +99,11 @@ export function periodFilter({ period }: StatementView): StatementFilter {
 
 /** The filter of the entries. Without kind and reference it is the period's own, so both are one request. */
 export function entryFilter(view: StatementView): StatementFilter {
+  // The operator compares it: it gets no invisible characters and no full-width forms.
+  const reference = plainText(view.reference);
   return {
     ...periodFilter(view),
     ...(view.kind ? { kind: view.kind } : {}),
-    ...(view.reference ? { reference: view.reference } : {}),
+    ...(reference ? { reference } : {}),
   };
 }

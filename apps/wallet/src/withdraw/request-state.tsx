@@ -9,6 +9,7 @@ const tones: Readonly<Record<Withdrawal['state'], StateTone>> = {
   failed: 'bad',
   declined: 'bad',
   cancelled: 'off',
+  other: 'wait',
 };
 
 /** How a request stands, in a word. */

@@ -1,4 +1,4 @@
-import { keys, type Withdrawal, withdrawalStates } from '@pavilion/api-client';
+import { keys, withdrawalStates } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import {
   distinctById,
@@ -16,7 +16,7 @@ import { ChipRow } from '../parts/chip-row.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import panel from '../parts/panel.module.css';
 import { RequestsList } from './requests-list.tsx';
-import { PAGE_SIZE, requestsCodec, requestsQuery } from './requests-view.ts';
+import { PAGE_SIZE, type RequestsView, requestsCodec, requestsQuery } from './requests-view.ts';
 import styles from './withdraw.module.css';
 
 /** Every request of the player's, newest first, of one state or of all. */
@@ -62,7 +62,7 @@ export function RequestsPart() {
   );
 }
 
-type StateFilter = Withdrawal['state'] | undefined;
+type StateFilter = RequestsView['state'];
 
 function Filters({ value, onPick }: { readonly value: StateFilter; readonly onPick: (state: StateFilter) => void }) {
   const t = useWithdrawMessages();

@@ -1,10 +1,10 @@
-import { type Api, type Withdrawal, withdrawalStates, withdrawalsQuery } from '@pavilion/api-client';
+import { type Api, withdrawalStates, withdrawalsQuery } from '@pavilion/api-client';
 import type { PageData } from '@pavilion/contract';
 import type { UrlCodec } from '@pavilion/remote-kit';
 
 /** Which requests are listed: those in one state, or all. */
 export interface RequestsView {
-  readonly state: Withdrawal['state'] | undefined;
+  readonly state: (typeof withdrawalStates)[number] | undefined;
 }
 
 /** How they stand in the address: `?state=paid`. */

@@ -1,6 +1,6 @@
 import { addBankMutation, createWithdrawalMutation, type WithdrawalMethod } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { parseRupees } from '@pavilion/money';
+import { parseRupees, plainText } from '@pavilion/money';
 import { type AtField, atFields, type SendFailure, useMoneySend, useSend } from '@pavilion/remote-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -105,7 +105,7 @@ export function useWithdrawal(
     for (const forget of [() => setQuestion(null), save.clear, create.clear]) forget();
     const amount = parseRupees(values.amount);
     if (amount === null) return;
-    const to = code === 'bank' ? { bankId: await accountOf(values) } : { upi: values.upi.trim() };
+    const to = code === 'bank' ? { bankId: await accountOf(values) } : { upi: plainText(values.upi) };
     if ('bankId' in to && to.bankId === undefined) return;
     const password = values.password === '' ? {} : { password: values.password };
     const shown = { amount, fee, method: code };

@@ -45,6 +45,7 @@ test.each([
   ['10', /₹1,000.00/],
   ['95000', '₹7,710.00 more than you can withdraw.'],
   ['300000', /₹2,00,000.00/],
+  ['10000,50', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
 ])('the amount “%s” is refused at its field before it is sent', async (text, says) => {
   const { user, sent } = await open('/withdraw/bank');
   const field = await amount();
@@ -196,6 +197,18 @@ test('an account on the second page of them stays chosen over a reload; one that
   await third.user.type(await amount(), '10000');
   await third.user.click(submit());
   expect(third.sent('createWithdrawal')).toEqual([]);
+});
+
+describe('the UPI address', () => {
+  it('is sent in ASCII, without invisible marks', async () => {
+    const { user, sent } = await open('/withdraw/upi');
+    await user.type(await amount(), '५०००');
+    await user.type(screen.getByRole('textbox', { name: 'UPI address' }), '\u200e९८७६५४३२१०@okaxis\u200e');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(sent('createWithdrawal')).toMatchObject([{ amount: 500_000, upi: '9876543210@okaxis' }]),
+    );
+  });
 });
 
 describe('a new account', () => {

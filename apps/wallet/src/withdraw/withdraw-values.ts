@@ -1,5 +1,5 @@
 import type { WithdrawalMethod } from '@pavilion/api-client';
-import { formatMoney, type Paise, parseRupees, subtractPaise } from '@pavilion/money';
+import { formatMoney, type Paise, parseRupees, plainText, subtractPaise } from '@pavilion/money';
 import { type AccountValues, accountRules, accountSecrets, emptyAccount } from '../bank/account-rules.ts';
 import type { TranslateBank } from '../messages/bank.ts';
 import type { TranslateWallet } from '../messages/index.ts';
@@ -57,7 +57,7 @@ export function withdrawalRules(
     upi: (text) => {
       if (method.code !== 'upi') return true;
       if (text.trim() === '') return t.withdraw('upiEmpty');
-      return /^[\w.-]{2,64}@[A-Za-z]{2,32}$/.test(text.trim()) || t.withdraw('upiWrong');
+      return /^[\w.-]{2,64}@[A-Za-z]{2,32}$/.test(plainText(text)) || t.withdraw('upiWrong');
     },
     // Whether it is needed, the operator says.
     password: () => true,
