@@ -3,7 +3,6 @@ export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps,
 export { Card } from './card.tsx';
 export { Chip, type ChipProps, Segmented, type SegmentedProps } from './choice.tsx';
 export { classNames } from './class-names.ts';
-export { monotonicNow, steadyNow, steadyOf, timeLeft, wallOf } from './clock.ts';
 export { isComposing } from './composing.ts';
 export { Count } from './count.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';

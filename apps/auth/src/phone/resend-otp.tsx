@@ -1,4 +1,5 @@
-import { Icon, steadyNow, timeLeft } from '@pavilion/shared-ui';
+import { Icon } from '@pavilion/shared-ui';
+import { steadyNow, timeLeft } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { sendOtpMutation, verifyOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';

@@ -1,5 +1,6 @@
 import { ClosedMark, useClosedText } from '@pavilion/remote-kit';
-import { classNames, Icon, steadyNow, Tag } from '@pavilion/shared-ui';
+import { classNames, Icon, Tag } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useOpenRoundText } from '../catalogue/open-rounds.tsx';

@@ -7,7 +7,7 @@ import {
   tablesUnfollow,
 } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 
 /** A live table with the moment at which its bets close, by the steady time. */

@@ -1,6 +1,6 @@
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell } from '@pavilion/contract/testing';
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { act, render, screen } from '@testing-library/react';
 import { SessionMeter } from './session-figures.tsx';
 

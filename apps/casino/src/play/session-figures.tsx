@@ -1,5 +1,6 @@
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { Icon, Skeleton, steadyNow } from '@pavilion/shared-ui';
+import { Icon, Skeleton } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './session-figures.module.css';

@@ -1,7 +1,7 @@
 import { type Game, keys, playSessionQuery } from '@pavilion/api-client';
 import { useSession, useShell } from '@pavilion/contract';
 import { useBalanceRefresh, useLateRise } from '@pavilion/remote-kit';
-import { steadyOf } from '@pavilion/shared-ui';
+import { steadyOf } from '@pavilion/shared-ui/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { gameKey } from '../game/game-path.ts';

@@ -1,4 +1,4 @@
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { secondsLeft } from './use-cash-outs.ts';
 
 type Quote = Parameters<typeof secondsLeft>[0];

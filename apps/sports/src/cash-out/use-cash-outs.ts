@@ -1,6 +1,6 @@
 import { type CashOutQuote, cashOutQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { steadyOf, timeLeft } from '@pavilion/shared-ui';
+import { steadyOf, timeLeft } from '@pavilion/shared-ui/clock';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** How often an offer is asked for anew, ms: before the one of before is over. */

@@ -1,5 +1,5 @@
 import { useTitle, useTypedUrlState, useUrlState } from '@pavilion/remote-kit';
-import { steadyOf } from '@pavilion/shared-ui';
+import { steadyOf } from '@pavilion/shared-ui/clock';
 import { type FocusEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import type { Freshness } from '../live/freshness.ts';

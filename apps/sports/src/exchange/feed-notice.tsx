@@ -1,5 +1,6 @@
 import { useOnline } from '@pavilion/remote-kit';
-import { classNames, Icon, steadyNow } from '@pavilion/shared-ui';
+import { classNames, Icon } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 import type { Freshness } from '../live/freshness.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 
 /** The clock and the waits of a price store: the browser's, or a test's own. */
 export interface Timing {

@@ -1,5 +1,5 @@
 import type { BookmakerMarket, FancyMarket, MatchOddsMarket } from '@pavilion/api-client';
-import { steadyOf } from '@pavilion/shared-ui';
+import { steadyOf } from '@pavilion/shared-ui/clock';
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveMarket } from './book.ts';
 import { usePrices } from './use-prices.ts';

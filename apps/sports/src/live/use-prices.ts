@@ -1,6 +1,6 @@
 import { type MatchList, matchesQuery, type ScoreBoard, SPORT_IDS, type Sport } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { steadyOf } from '@pavilion/shared-ui';
+import { steadyOf } from '@pavilion/shared-ui/clock';
 import { useQuery } from '@tanstack/react-query';
 import {
   createContext,

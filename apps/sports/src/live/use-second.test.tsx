@@ -1,4 +1,4 @@
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { act, renderHook } from '@testing-library/react';
 import { useSecond } from './use-second.ts';
 

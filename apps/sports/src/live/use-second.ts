@@ -1,4 +1,4 @@
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useReducer } from 'react';
 
 /** The steady time to the second while it is needed, ms. */

@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { isLate } from './slip-bet.ts';
 
 beforeEach(() => jest.useFakeTimers());

@@ -8,7 +8,7 @@ import {
   type Side,
 } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
-import { steadyOf } from '@pavilion/shared-ui';
+import { steadyOf } from '@pavilion/shared-ui/clock';
 import type { Depth } from '../live/book.ts';
 
 /** What a price button hands over: whose price it is, and how it stood as it was seen. */

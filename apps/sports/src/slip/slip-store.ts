@@ -1,5 +1,5 @@
 import type { BetState, Hundredths } from '@pavilion/betting-math';
-import { monotonicNow } from '@pavilion/shared-ui';
+import { monotonicNow } from '@pavilion/shared-ui/clock';
 import { createStore, useStore } from 'zustand';
 import {
   type BetLimits,

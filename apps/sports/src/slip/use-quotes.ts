@@ -1,7 +1,7 @@
 import type { Price } from '@pavilion/api-client';
 import { hundredthsOf, type Offer } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { wallOf } from '@pavilion/shared-ui';
+import { wallOf } from '@pavilion/shared-ui/clock';
 import { useDeferredValue, useEffect, useReducer } from 'react';
 import { cellKey, DEPTHS, type Depth } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';

@@ -2,7 +2,7 @@ import type { Gateway } from '@pavilion/api-client';
 import { useSession } from '@pavilion/contract';
 import { isPaise, type Paise } from '@pavilion/money';
 import { keepDraft, readDraft } from '@pavilion/remote-kit';
-import { steadyOf, timeLeft } from '@pavilion/shared-ui';
+import { steadyOf, timeLeft } from '@pavilion/shared-ui/clock';
 import { useCallback, useMemo, useState } from 'react';
 
 /** What the player was told to pay, and until when. A deadline and no counter: a reload, or a phone that slept, changes nothing. */

@@ -1,4 +1,4 @@
-import { steadyNow } from '@pavilion/shared-ui';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 
 /** The steady time, ms, every second; where `stopped`, as it was. */

@@ -1,6 +1,7 @@
 import { priceHistoryQuery } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { EmptyState, FailedState, formatOdds, formatTime, Skeleton, steadyNow, steadyOf } from '@pavilion/shared-ui';
+import { EmptyState, FailedState, formatOdds, formatTime, Skeleton } from '@pavilion/shared-ui';
+import { steadyNow, steadyOf } from '@pavilion/shared-ui/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { cellKey, type MatchInfo } from '../../live/book.ts';
