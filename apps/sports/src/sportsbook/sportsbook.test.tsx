@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
 import { firstCalls, renderRemote } from '@pavilion/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { match } from '../live/testing.ts';
 import { remote } from '../remote.ts';
 import { forgetSlip, slipStore } from '../slip/slip-store.ts';
@@ -56,7 +56,7 @@ test('what is in play and what comes stand with prices, and a tap puts one on th
 test('a search over all sports stands in the address', async () => {
   const { user, address } = await page();
   await user.type(await screen.findByRole('searchbox', { name: 'Search matches' }), 'open');
-  expect(address()).toBe('/sportsbook2?q=open');
+  await waitFor(() => expect(address()).toBe('/sportsbook2?q=open'));
   const found = await section('Matches');
   expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'A. Verma v K. Sato: open the match',

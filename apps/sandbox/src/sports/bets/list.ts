@@ -11,7 +11,7 @@ import { type Paise, sumPaise } from '@pavilion/money';
 import { betId, DAY, inOrder, momentKey, momentPage, type Paging, Refusal, startOfIstDay } from '../../base/index.ts';
 import { countOf, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, FILLS, matchedStake, OPEN } from './book.ts';
-import { selectionName } from './names.ts';
+import { outcomesOf, selectionName } from './names.ts';
 import { type Ending, type TimedFill, timelineOf } from './timeline.ts';
 
 /** Which bets are asked for: of one match, of days in India, of one market, or the one of a client's reference. */
@@ -156,7 +156,7 @@ function shown(row: BetRow): Bet {
     marketName: row.name,
     runnerId: row.runnerId,
     runnerName: selectionName(row, row),
-    ...(row.kind !== 'fancy' && Array.isArray(row.runners) ? { outcomes: row.runners.length } : {}),
+    ...outcomesOf(row),
     selectionType: row.side,
     odds: figureOf(row.price),
     line: row.line,

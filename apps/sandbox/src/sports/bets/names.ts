@@ -1,3 +1,4 @@
+import type { Bet } from '@pavilion/api-client/wire';
 import { addPaise, formatMoney, formatSignedMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import type { NewNotice } from '../../players/index.ts';
 import { VOID } from '../feed/play.ts';
@@ -15,6 +16,10 @@ export function selectionName(
   const known: readonly (typeof runners)[number][] = Array.isArray(runners) ? runners : [];
   return known.find((runner) => runner?.id === runnerId)?.name ?? runnerId;
 }
+
+/** Returns how many outcomes a market has, as an answer shows it. A fancy has none to count; runners that can't be read are not counted. */
+export const outcomesOf = ({ kind, runners }: Pick<Named, 'kind' | 'runners'>): Pick<Bet, 'outcomes'> =>
+  kind !== 'fancy' && Array.isArray(runners) ? { outcomes: runners.length } : {};
 
 const KINDS = { match_odds: 'match odds', bookmaker: 'bookmaker', fancy: 'fancy' } as const;
 

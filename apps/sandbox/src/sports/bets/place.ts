@@ -9,7 +9,7 @@ import type { QuotedMarket } from '../markets/market.ts';
 import { RESTS } from '../markets/settings.ts';
 import { decidedAmong } from './decided.ts';
 import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
-import { selectionName } from './names.ts';
+import { outcomesOf, selectionName } from './names.ts';
 import { type NotPlaced, refusalOf } from './not-placed.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
 import { type AskedBet, type BetLine, lineAlone } from './together.ts';
@@ -250,6 +250,7 @@ function answerFor(
     marketName: market.name,
     runnerId: slip.runnerId,
     runnerName: selectionName(market, { runnerId: slip.runnerId, side: slip.selectionType }),
+    ...outcomesOf(market),
     selectionType: slip.selectionType,
     odds: figureOf(price),
     line,
