@@ -9,7 +9,7 @@ export function provenIn(file: string, text: string): readonly (readonly string[
     else if (typeof node === 'object' && node !== null) {
       const callee = calleeOf(node);
       if (isInTest && callee === 'proves' && 'arguments' in node) found.push(textsIn(node.arguments));
-      for (const child of Object.values(node)) walk(child, isInTest || callee === 'test');
+      for (const child of Object.values(node)) walk(child, isInTest || callee === 'test' || callee === 'it');
     }
   };
   walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }).body, false);
@@ -17,7 +17,7 @@ export function provenIn(file: string, text: string): readonly (readonly string[
 }
 
 /**
- * The titles in a file of tests: of its `test` and `describe`, whether plain, of a table or of a loop, and the `says` of the rows of a table, by its
+ * The titles in a file of tests: of its `test`, `it` and `describe`, whether plain, of a table or of a loop, and the `says` of the rows of a table, by its
  * text or by a constant's name. What stands in a title by its value is a `…`.
  */
 export function titlesIn(file: string, text: string): ReadonlySet<string> {
@@ -33,7 +33,7 @@ export function titlesIn(file: string, text: string): ReadonlySet<string> {
       if ((value as SyntaxNode)?.type === 'Identifier') named.push(String((value as SyntaxNode).value));
       else found.push(textOf(value as SyntaxNode));
     }
-    if (args && ['test', 'describe'].includes(calleeOf(node) ?? '')) found.push(textOf(args[0]?.expression));
+    if (args && ['test', 'it', 'describe'].includes(calleeOf(node) ?? '')) found.push(textOf(args[0]?.expression));
     Object.values(node).forEach(walk);
   };
   walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }).body);
