@@ -83,5 +83,5 @@ test('by keyboard alone a visitor logs in, finds a match, bets on it and asks fo
   await type(/^Your password/, PASSWORD);
   await press(/^Request ₹1,000\.00$/);
   await expect(page).toHaveURL(/\/withdrawList\?id=WD-\d+$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Pending');
+  await expect(page.getByRole('main').locator('[role=status]:not([popover])')).toHaveText('Pending');
 });

@@ -6,7 +6,8 @@ import { atDesk, elsewhere, newcomer, PASSWORD } from './players.ts';
 
 /** Nobody else's here: what goes to where another account is paid takes two operators. */
 const UPI = 'asha.withdraws@okaxis';
-const state = (page: Page) => page.getByRole('main').getByRole('status');
+/** The state of a request. The toasts, inside a dialog while one is open, are a status as well. */
+const state = (page: Page) => page.getByRole('main').locator('[role=status]:not([popover])');
 const header = (page: Page) => page.getByRole('banner');
 
 /** What the page's card says can be withdrawn, in rupees. */
