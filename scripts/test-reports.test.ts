@@ -44,6 +44,18 @@ describe('jestResults', () => {
   });
 });
 
+describe('jestResults for a file whose afterAll fails', () => {
+  it('returns the failure of the file beside those of its tests', async () => {
+    const assertionResults = [{ fullName: 'settles a bet', status: 'failed', failureMessages: ['1 is not 2'] }];
+    const message = '● settles a bet\n  1 is not 2\n\n● Test suite failed to run\n  The server is still up';
+    const report = { testResults: [{ name: join(root, 'bets.test.ts'), status: 'failed', message, assertionResults }] };
+    expect(await jestResults(await written(report))).toEqual([
+      fails('settles a bet'),
+      fails('', '● settles a bet 1 is not 2 ● Test suite failed to run The server is still up'),
+    ]);
+  });
+});
+
 describe('browserResults', () => {
   it('names nested tests by their groups, and counts a skipped test as failed', async () => {
     const spec = (title: string, status: string, messages: readonly string[]) => ({
@@ -103,6 +115,11 @@ describe('outcomeOf', () => {
     const runs = [[fails('', 'No such module')], [passes('places'), passes('settles')]];
     expect(outcomeOf(runs)).toEqual({ passed: 2, failed: [], flaky: [fails('', 'No such module')] });
     expect(outcomeOf([[fails('')], [fails('')]])).toEqual({ passed: 0, failed: [fails('')], flaky: [] });
+  });
+
+  it('fails a file that breaks only after its first run', () => {
+    const runs = [[fails('places')], [passes('places'), fails('')], [passes('places'), fails('')]];
+    expect(outcomeOf(runs)).toEqual({ passed: 1, failed: [fails('')], flaky: [fails('places')] });
   });
 });
 

@@ -26,9 +26,9 @@ export interface Outcome {
 /** Judges tests by all their runs, the first run first. A test passes if it passed in any of them. */
 export function outcomeOf(runs: readonly (readonly TestResult[])[]): Outcome {
   const attempts = new Map<string, TestResult[]>();
-  for (const run of runs) {
+  for (const [index, run] of runs.entries()) {
     const titles = new Map<string, number>();
-    for (const result of [...run, ...recoveredIn(run, runs)]) {
+    for (const result of [...run, ...recoveredIn(run, runs.slice(0, index))]) {
       // Two tests of a file may share a title: they are told apart by their order.
       const nth = (titles.get(nameOf(result)) ?? 0) + 1;
       titles.set(nameOf(result), nth);
@@ -46,12 +46,12 @@ export function outcomeOf(runs: readonly (readonly TestResult[])[]): Outcome {
   return outcome;
 }
 
-/** Returns a passed result for each file that failed as a whole in some run and runs in this one. */
-function recoveredIn(run: readonly TestResult[], runs: readonly (readonly TestResult[])[]): readonly TestResult[] {
+/** Returns a passed result for each file that failed as a whole in an earlier run and runs in this one. */
+function recoveredIn(run: readonly TestResult[], earlier: readonly (readonly TestResult[])[]): readonly TestResult[] {
   const brokenIn = (results: readonly TestResult[]) =>
     new Set(results.filter(({ title }) => title === '').map(({ file }) => file));
   const files = new Set(run.map(({ file }) => file));
-  return [...brokenIn(runs.flat())]
+  return [...brokenIn(earlier.flat())]
     .filter((file) => files.has(file) && !brokenIn(run).has(file))
     .map((file) => ({ file, title: '', passed: true, reason: '' }));
 }
@@ -73,6 +73,9 @@ interface JestReport {
   }[];
 }
 
+/** How jest heads a failure outside of any test, such as one in `afterAll`. */
+const SUITE_FAILED = '● Test suite failed to run';
+
 /** Reads the report that jest writes with `--json --outputFile`. */
 export async function jestResults(reportFile: string): Promise<readonly TestResult[]> {
   const { testResults } = JSON.parse(await readFile(reportFile, 'utf8')) as JestReport;
@@ -86,7 +89,9 @@ export async function jestResults(reportFile: string): Promise<readonly TestResu
         passed: test.status === 'passed',
         reason: oneLine(test.failureMessages),
       }));
-    const isBroken = status === 'failed' && tests.every(({ passed }) => passed);
+    const isBroken =
+      status === 'failed' &&
+      (tests.every(({ passed }) => passed) || stripVTControlCharacters(message).includes(SUITE_FAILED));
     return isBroken ? [...tests, { file, title: '', passed: false, reason: oneLine([message]) }] : tests;
   });
 }

@@ -40,8 +40,8 @@ interface Runner {
 /** What failed in the last run, for `--again`. */
 interface LastFailures {
   readonly checks: readonly string[];
-  /** Files by the name of their runner. */
-  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Files by the name of their runner; null if the runner itself failed. */
+  readonly files: Readonly<Record<string, readonly string[] | null>>;
 }
 
 /** A test that failed runs at most this often, the first run included. */
@@ -109,7 +109,7 @@ let passed = 0;
 const failures: string[] = [];
 const flaky: TestResult[] = [];
 const failedChecks: string[] = [];
-const failedFiles: Record<string, readonly string[]> = {};
+const failedFiles: Record<string, readonly string[] | null> = {};
 
 // Checks read the sources and run side by side. Tests run the product and have the machine to themselves.
 const waiting = checks.filter(({ name, within }) =>
@@ -122,14 +122,7 @@ await Promise.all(
 );
 const runs = new Map<Runner, (readonly TestResult[])[]>();
 for (const runner of runners) {
-  const files = last?.files[runner.name] ?? [];
-  const selection = last
-    ? files.length > 0
-      ? runner.only(files)
-      : null
-    : area
-      ? runner.within(area.folder, area.name)
-      : [];
+  const selection = selectionOf(runner);
   if (selection) runs.set(runner, [await runTests(runner, 1, selection)]);
 }
 for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
@@ -138,23 +131,41 @@ for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
     if (files.length > 0) soFar.push(await runTests(runner, attempt, runner.only(files)));
   }
 }
-for (const [runner, all] of runs) {
-  const outcome = outcomeOf(all);
+const outcomes = [...runs].map(([runner, all]) => ({ runner, outcome: outcomeOf(all) }));
+for (const { outcome } of outcomes) {
   passed += outcome.passed;
   failures.push(...outcome.failed.map((test) => linesOf('FAIL', test)));
   flaky.push(...outcome.flaky);
-  failedFiles[runner.name] = filesOf(outcome.failed);
+}
+const isTooFlaky = flaky.length > MOST_FLAKY;
+for (const { runner, outcome } of outcomes) {
+  const isRunnerBroken = outcome.failed.some(({ file }) => file === '');
+  failedFiles[runner.name] = isRunnerBroken
+    ? null
+    : filesOf(isTooFlaky ? [...outcome.failed, ...outcome.flaky] : outcome.failed);
 }
 progress.stop();
 await writeFile(join(reports, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
-await writeFile(lastFailuresFile, JSON.stringify({ checks: failedChecks, files: failedFiles } satisfies LastFailures));
+// A run of one app says nothing about the others.
+if (!area) {
+  const written: LastFailures = { checks: failedChecks, files: failedFiles };
+  await writeFile(lastFailuresFile, JSON.stringify(written));
+}
 
 for (const test of flaky) console.log(linesOf('FLAKY', test));
-if (flaky.length > MOST_FLAKY) failures.push(`FAIL ${flaky.length} tests are flaky; at most ${MOST_FLAKY} may be.`);
+if (isTooFlaky) failures.push(`FAIL ${flaky.length} tests are flaky; at most ${MOST_FLAKY} may be.`);
 for (const failure of failures) console.log(failure);
 console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s, ${flaky.length} flaky`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Returns the arguments that select the tests to run: none for all of them. Null if the runner has nothing to run. */
+function selectionOf(runner: Runner): readonly string[] | null {
+  if (!last) return area ? runner.within(area.folder, area.name) : [];
+  const files = last.files[runner.name] ?? null;
+  if (runner.name in last.files && files === null) return [];
+  return files && files.length > 0 ? runner.only(files) : null;
+}
 
 async function runCheck(check: Check): Promise<void> {
   const { name, within } = check;
@@ -234,11 +245,12 @@ function readArguments(): { again: boolean; area: { name: string; folder: string
 }
 
 async function readLastFailures(): Promise<LastFailures> {
-  try {
-    return JSON.parse(await readFile(lastFailuresFile, 'utf8')) as LastFailures;
-  } catch {
-    stopWith('No earlier run is known here: run `npm test` first.');
-  }
+  const text = await readFile(lastFailuresFile, 'utf8').catch(() => null);
+  if (text === null) stopWith('No earlier run is known here: run `npm test` first.');
+  const failures = JSON.parse(text) as LastFailures;
+  const hasFiles = Object.values(failures.files).some((files) => files === null || files.length > 0);
+  if (failures.checks.length === 0 && !hasFiles) stopWith('Nothing failed in the last run.');
+  return failures;
 }
 
 /** Runs a program of the workspace. `onOutput` receives everything printed so far. */

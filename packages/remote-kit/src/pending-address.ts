@@ -10,6 +10,8 @@ interface Pending {
   readonly from: Location;
   /** The change to a place's search. */
   readonly apply: (search: string) => string;
+  /** The entry of the browser's history that `from` is: at any other nothing is written. */
+  readonly entry: string;
   /** The search of `from` with the change in it. */
   readonly search: string;
   readonly write: (search: string, from: Location) => void;
@@ -46,6 +48,7 @@ export function changeSearch(change: Pick<Pending, 'from' | 'apply' | 'write'>, 
   put({
     from,
     apply: before ? (search) => apply(before.apply(search)) : apply,
+    entry: entryNow(),
     search: apply(typedSearch(from)),
     write,
     state: 'typed',
@@ -62,12 +65,18 @@ export function arriveAt(place: Location): void {
   if (!pending || pending.from === place) return;
   const isSamePage = pending.from.pathname === place.pathname;
   if (pending.state === 'written' || !isSamePage) put(null);
-  else pending = { ...pending, from: place, search: pending.apply(place.search) };
+  else pending = { ...pending, from: place, entry: entryNow(), search: pending.apply(place.search) };
   notify();
 }
 
 function writePending(): void {
   if (!pending) return;
+  // The router may have rendered what Back leads to, and the field have lost the focus, before this page learns of it.
+  if (pending.entry !== entryNow()) {
+    put(null);
+    notify();
+    return;
+  }
   const { write, search, from } = pending;
   put({ ...pending, state: 'written' });
   try {
@@ -79,6 +88,8 @@ function writePending(): void {
     notify();
   }
 }
+
+const entryNow = () => `${location.pathname} ${history.state?.key}`;
 
 /** A link or a button that the player goes on to finds the address as they typed it. Safari's buttons take no focus. */
 function writeOnLeaving(): void {

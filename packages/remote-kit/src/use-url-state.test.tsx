@@ -168,6 +168,16 @@ describe('useTypedUrlState', () => {
     expect(page.address()).toBe('/list');
   });
 
+  it('writes nothing over the entry that Back has led to', () => {
+    const page = typing('/list');
+    page.type('india');
+    window.history.pushState({ key: 'before' }, '', '/before');
+    act(() => void window.dispatchEvent(new Event('focusout')));
+    wait(300);
+    expect([page.field(), page.address()]).toEqual(['', '/list']);
+    window.history.back();
+  });
+
   it('shows a change that the browser refuses, and writes it later', () => {
     window.history.replaceState(null, '', '/list');
     const page = typing('', ({ children }) => <BrowserRouter>{children}</BrowserRouter>);

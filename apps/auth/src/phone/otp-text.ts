@@ -16,7 +16,8 @@ export function otpIn(text: string): string {
   const [first = ''] = runs;
   if (runs.length < 2) return first;
   if (/^[\d -]+$/.test(plain)) return runs.join('');
+  const [grouped] = plain.match(/(?:^|[^\p{L}\d-])\d{3}[ -]\d{3}(?![\p{L}\d-])/u) ?? [];
   const separate = plain.split(/[^\p{L}\d]+/u).filter((word) => /^\d+$/.test(word));
   const ordered = [...separate, ...runs];
-  return ordered.find(isUsual) ?? ordered.find(canBeOtp) ?? text;
+  return ordered.find(isUsual) ?? grouped?.replaceAll(/\D/g, '') ?? ordered.find(canBeOtp) ?? text;
 }

@@ -12,7 +12,7 @@ export function OfflineNotice() {
   const [isClosed, setClosed] = useState(false);
   if (isOnline && isClosed) setClosed(false);
   if (isOnline || isClosed) return null;
-  return <Notice text={t('offline')} onClose={() => setClosed(true)} />;
+  return <Notice text={t('offline')} isKept onClose={() => setClosed(true)} />;
 }
 
 /** Why the operator lets in no live connection of this page, and what to do: once, until one is let in, whatever is tried meanwhile. */

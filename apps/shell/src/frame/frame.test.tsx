@@ -163,6 +163,12 @@ describe('the announcement bar', () => {
 });
 
 describe('the balance without room for its parts', () => {
+  it('shows no figure while the exposure is not known', async () => {
+    await openShell('/home', { session: { ...signedIn, exposureAmount: null } });
+    const balance = await within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
+    expect(balance.querySelector('.free')?.textContent).toBe('');
+  });
+
   it.each([
     [ZERO, '₹98,210.00'],
     [paise(-8_210_00), '₹90,000.00'],

@@ -53,7 +53,7 @@ export function Toaster() {
   });
   useEffect(() => takeToasts((request) => show(request)), []);
   const newest = toasts[0]?.id;
-  const modal = useStore(openModals, (modals) => modals.at(-1));
+  const modal = useStore(openModals, (modals) => modals.findLast(({ isConnected }) => isConnected));
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither is read; with each of them something else may be above the box.
   useEffect(() => {
     const box = ref.current;

@@ -13,8 +13,8 @@ import styles from './wallet-block.module.css';
 export function WalletBlock() {
   const t = useAccountMessages();
   const wallet = useSession((session) => session.wallet);
-  const exposure = useSession((session) => session.exposureAmount) ?? ZERO;
-  const free = wallet ? maxPaise(ZERO, addPaise(wallet.cash, exposure)) : undefined;
+  const exposure = useSession((session) => session.exposureAmount);
+  const free = wallet && exposure !== null ? maxPaise(ZERO, addPaise(wallet.cash, exposure)) : undefined;
   const mark = useFiguresMark();
   const old = mark === null || wallet === null ? null : t('figuresOld', { mark });
   const amount = (figure: Paise | undefined) =>

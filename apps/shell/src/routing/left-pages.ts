@@ -22,7 +22,7 @@ export function noteLeftPages(target: Window): LeftPages {
   let at = index();
   let isReturn = false;
   const note = (element: unknown) => {
-    const link = element instanceof Element ? element.closest('a') : null;
+    const link = element instanceof Element && !element.closest('dialog') ? element.closest('a') : null;
     const top = link?.getBoundingClientRect().top ?? 0;
     left.set(at, { pathname: here, y: target.scrollY, href: link?.getAttribute('href') ?? null, top });
   };
@@ -84,12 +84,17 @@ export function returnTo({ y, href, top }: LeftPage): () => void {
   return stop;
 }
 
-/** Of the links to an address, the nearest to where it was. In a row that is closed, the row is where its link is. */
+/**
+ * Of the links to an address, the nearest to where it was, and none that is further than a screen: a long list draws the link that was
+ * followed a moment later. In a row that is closed, the row is where its link is.
+ */
 function linkTo(href: string, top: number): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLElement>('a:not([aria-hidden])')];
   const offset = (link: Element) =>
     Math.abs((link.closest('details:not([open])') ?? link).getBoundingClientRect().top - top);
-  return links.filter((link) => link.getAttribute('href') === href).toSorted((a, b) => offset(a) - offset(b))[0];
+  return links
+    .filter((link) => link.getAttribute('href') === href && offset(link) < innerHeight)
+    .toSorted((a, b) => offset(a) - offset(b))[0];
 }
 
 /** Opens the rows that the link is in: it was followed in an open one. */

@@ -109,6 +109,33 @@ describe('modal history', () => {
     expect(screen.getByText('At /second')).toBeInTheDocument();
   });
 
+  it('lets the next link work where a step back took the entry of a frame', async () => {
+    await onSecondPage(
+      <>
+        <Sheet name="Slip" />
+        <Link to="/third">Away</Link>
+      </>,
+    );
+    await press('Open Slip');
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    await press('Close Slip');
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    expect(await screen.findByText('At /third')).toBeInTheDocument();
+    expect(go).toHaveBeenCalledTimes(1);
+    go.mockRestore();
+  });
+
+  it('forgets a dialog that was removed without its end', async () => {
+    await onSecondPage(null);
+    const removed = document.body.appendChild(document.createElement('dialog'));
+    removed.dispatchEvent(new Event('modalopened', { bubbles: true }));
+    await settled();
+    removed.remove();
+    await back();
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
   it('closes the topmost of two dialogs at each Back', async () => {
     await onSecondPage(
       <Sheet name="Slip">

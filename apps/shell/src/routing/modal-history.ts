@@ -5,6 +5,9 @@ interface OpenModals {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** How long a step back may take, ms. The frame of a game has entries of its own, which a step back may take instead of the page's. */
+const STEP_BACK_MS = 400;
+
 export interface ModalHistory {
   /** Takes a step of the router from the page's own entry: at once, or as soon as the entries of modals are taken back. */
   readonly fromPage: (step: () => void) => void;
@@ -17,11 +20,12 @@ export interface ModalHistory {
  */
 export function followModals(target: Window, modals: OpenModals): ModalHistory {
   const { history } = target;
-  const open = () => modals.current().filter(({ dataset }) => dataset.addressed === undefined);
+  const open = () => modals.current().filter(hasEntry);
   // A reload closes every modal: its entry is then one of the page.
   if (entryOf(history.state).depth > 0) history.replaceState({ ...history.state, modals: 0 }, '');
   let at = entryOf(history.state);
   let isTakingBack = false;
+  let stepBack: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
   const settle = () => {
     if (isTakingBack) return;
@@ -30,6 +34,12 @@ export function followModals(target: Window, modals: OpenModals): ModalHistory {
     if (depth > wanted) {
       isTakingBack = true;
       history.go(wanted - depth);
+      stepBack = setTimeout(() => {
+        // Another entry was taken back: this one becomes one of the page.
+        isTakingBack = false;
+        history.replaceState({ ...history.state, modals: wanted }, '');
+        settle();
+      }, STEP_BACK_MS);
       return;
     }
     const steps = waiting;
@@ -45,6 +55,7 @@ export function followModals(target: Window, modals: OpenModals): ModalHistory {
     // From the entry of a modal to one of the same page: the router has nothing to do.
     if (at.depth > 0 && at.key === to.key) event.stopImmediatePropagation();
     at = to;
+    clearTimeout(stepBack);
     if (isTakingBack) isTakingBack = false;
     else for (const modal of open().slice(to.depth).toReversed()) modal.dispatchEvent(new Event('cancel'));
     // A modal that refused to close, being busy, gets its entry again.
@@ -59,11 +70,15 @@ export function followModals(target: Window, modals: OpenModals): ModalHistory {
       settle();
     },
     stop() {
+      clearTimeout(stepBack);
       target.removeEventListener('popstate', onPop, { capture: true });
       unsubscribe();
     },
   };
 }
+
+/** Whether a modal has an entry of its own. A remote may remove a dialog without announcing its end. */
+const hasEntry = ({ dataset, isConnected }: HTMLDialogElement) => isConnected && dataset.addressed === undefined;
 
 function enter(history: History, depth: number): void {
   try {

@@ -10,7 +10,7 @@ import {
   putRunners,
   putSide,
 } from './book.ts';
-import { withRates } from './market-changes.ts';
+import { withoutPrices, withRates } from './market-changes.ts';
 
 /**
  * Takes what a channel says into the book: each market and score that does not know it yet. Values are whole, so news that begin before
@@ -25,7 +25,7 @@ export function takeNews(book: Book, news: OddsNews): Changes {
     const before = book.markets.get(delta.marketId);
     if (!before || !book.clocks.has(delta.marketId) || !isNews(book.clocks, delta.marketId, news.clock)) continue;
     book.clocks.set(delta.marketId, news.clock);
-    takeDelta(book, before, delta, changes);
+    takeDelta(book, before, delta.isUnread ? withoutPrices(before, delta) : delta, changes);
   }
   for (const score of news.scores ?? []) {
     if (!isNews(book.scoreClocks, score.refMatchId, news.clock)) continue;

@@ -150,10 +150,13 @@ export const marketDelta = tolerant(
     /** A fancy's. */
     no: orElse(z.optional(z.nullable(linePrice)), null),
     yes: orElse(z.optional(z.nullable(linePrice)), null),
+    /** Never sent: the change was not understood, so no price that was known before is one any more. */
+    isUnread: z.optional(z.literal(true)),
   }),
   (sent) => {
     const marketId = typeof sent === 'object' && sent !== null && 'marketId' in sent && sent.marketId;
-    return typeof marketId === 'string' ? { value: { marketId, state: 'suspended' } } : undefined;
+    if (typeof marketId !== 'string') return undefined;
+    return { value: { marketId, state: 'suspended', no: null, yes: null, isUnread: true } };
   },
 );
 export type MarketDelta = z.output<typeof marketDelta>;

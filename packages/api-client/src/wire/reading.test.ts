@@ -151,7 +151,7 @@ describe('the prices of the wire', () => {
     'suspend a market whose change is not understood: %j',
     (odd) => {
       expect(change({ marketId: 'm', ...odd }, { marketId: 'n', matched: 1 })).toEqual([
-        { marketId: 'm', state: 'suspended' },
+        { marketId: 'm', state: 'suspended', no: null, yes: null, isUnread: true },
         { marketId: 'n', matched: 100 },
       ]);
     },

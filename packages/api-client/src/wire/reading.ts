@@ -63,10 +63,13 @@ function withRun<Schema extends z.core.$ZodType>(
   return own;
 }
 
+/** The name of an enumeration's value; anything else may be a figure or a text of somebody's. */
+const NAME = /^[a-z][a-z_-]{0,29}$/i;
+
 /** The kind of the first fault: where in an item it is, and what; of an enumeration also which name is not known. Never an amount. */
 const kindOf = ([first]: readonly z.core.$ZodRawIssue[]): string =>
   [
     ...(first?.path?.filter((key) => typeof key === 'string') ?? []),
     first?.code,
-    ...(first?.code === 'invalid_value' ? [String(first.input).slice(0, 30)] : []),
+    ...(first?.code === 'invalid_value' && NAME.test(String(first.input)) ? [String(first.input)] : []),
   ].join(' ');
