@@ -58,6 +58,8 @@ export default {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What takes this long hangs. How fast something is, is for bench/: machines are shared.
   testTimeout: 120_000,
+  // A worker ends as soon as its suites have closed everything. On a busy machine that takes longer than the default of half a second.
+  workerGracefulExitTimeout: 60_000,
   testSequencer: './scripts/slow-first.mjs',
   projects: [
     {

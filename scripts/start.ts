@@ -19,10 +19,13 @@ try {
   const foreign = await foreignKeys(releasesFolder);
   if (foreign.length > 0) console.warn(newKeysNotice(foreign));
   console.log('Building what changed…');
-  await releaseAll({ releases: releasesFolder, keepPointer: true, newKey: true }, ({ app, version, done, seconds }) => {
-    console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
-  });
-  if (await buildGames(gamesFolder)) console.log('  games   built');
+  // The pages of games beside the apps: alone, they would leave a core idle.
+  await Promise.all([
+    releaseAll({ releases: releasesFolder, keepPointer: true, newKey: true }, ({ app, version, done, seconds }) => {
+      console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
+    }),
+    buildGames(gamesFolder).then((isNew) => isNew && console.log('  games   built')),
+  ]);
   console.log('Starting the play-money operator…');
   const sandbox = await startSandbox({
     ...optionsOf({

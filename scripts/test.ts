@@ -49,6 +49,9 @@ const ATTEMPTS = 3;
 /** More flaky tests than this fail the run. */
 const MOST_FLAKY = 5;
 
+/** What jest prints if a worker did not end in time (`workerGracefulExitTimeout`). */
+const FORCED_EXIT = 'A worker process has failed to exit gracefully';
+
 const checks: readonly Check[] = [
   {
     name: 'style',
@@ -201,6 +204,10 @@ async function runTests(runner: Runner, attempt: number, selection: readonly str
     const isEmpty = results.length === 0 && !area;
     const isBroken = isEmpty || (code !== 0 && results.every((test) => test.passed));
     if (isBroken) results = [...results, runnerFailed(`${label} ended with status ${code} and without a failed test.`)];
+    // A test that failed may not have closed what it opened. If none failed, one forgot to: that counts as one flaky test.
+    if (output.includes(FORCED_EXIT) && results.every((test) => test.passed)) {
+      flaky.push(runnerFailed(`${label}: a worker had to be ended, since a test left something open.`));
+    }
     if (results.some((test) => !test.passed)) progress.print(output.trimEnd());
   } catch (error) {
     results = [runnerFailed(explain(error))];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lockedFor } from './locked.ts';
@@ -42,13 +43,18 @@ export async function sourceOf(app: string): Promise<string> {
   const names = folders.map((folder) => relative(root, folder).replaceAll(sep, '/'));
   const hash = createHash('sha256').update(lockedFor(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'), names));
   for (const folder of folders) {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && !/node_modules|\.test\.tsx?$/.test(join(entry.parentPath, entry.name)))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
+    for (const file of filesOf(folder).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 32);
+}
+
+/** The files that a build may read: no tests, and not the thousands that are installed in `node_modules`. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(path);
+    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
 }
 
 /** The folder of an app and those of the workspace packages that it uses, in order. */

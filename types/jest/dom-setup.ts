@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { setIcuReader } from '../../packages/shared-ui/src/messages.ts';
 
 // What browsers have and jsdom lacks.
@@ -17,5 +17,18 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 setIcuReader(compileMessage);
 
-// What a test waits for comes when it comes: after one second, as it is by default, a machine with other work has often not got there.
-configure({ asyncUtilTimeout: 30_000 });
+/** Whether a query is tried while a test waits, and will be tried again if it fails. */
+function isPolling(): boolean {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+}
+
+configure(({ getElementError: errorWithPage }) => ({
+  // A slow machine needs longer than the default of one second.
+  asyncUtilTimeout: 30_000,
+  // Printing the page takes longer than the query. Only the last failure of a wait prints it.
+  getElementError: (message, container) =>
+    isPolling()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : errorWithPage(message, container),
+}));

@@ -1,4 +1,5 @@
 import { jestPackage } from './jest-packages.mjs';
+import { giveTemporaryFolder, hasPassed, refuseLeftFiles } from './temporary-folder.ts';
 
 const NODE = ['@jest/core', 'jest-config', 'jest-environment-node'];
 const { ModuleMocker } = jestPackage(...NODE, 'jest-mock');
@@ -55,6 +56,9 @@ export default class OneRealm {
   #context = {};
   #restore = snapshot();
 
+  #folder = null;
+  #hasPassed = false;
+
   constructor({ projectConfig: config }) {
     const timerConfig = { idToRef: (id) => id, refToId: (timer) => timer };
     this.fakeTimers = new LegacyFakeTimers({
@@ -66,13 +70,21 @@ export default class OneRealm {
     this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }
 
-  async setup() {}
+  async setup() {
+    this.#folder = giveTemporaryFolder();
+  }
+
+  handleTestEvent({ name }) {
+    this.#hasPassed = hasPassed(name, this.#hasPassed);
+  }
 
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
+    const left = this.#folder?.remove() ?? [];
     this.#restore();
     this.#context = null;
+    refuseLeftFiles(left, this.#hasPassed);
   }
 
   exportConditions() {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { giveTemporaryFolder, hasPassed, refuseLeftFiles } from './temporary-folder.ts';
 import { testDate } from './test-date.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,8 +32,26 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A page whose clock is that of the tests (`test-date.mjs`). */
 export default class QuickDom extends TestEnvironment {
+  #folder = null;
+  #hasPassed = false;
+
   constructor(config, context) {
     super(config, context);
     this.global.Date = testDate(this.global.Date);
+  }
+
+  async setup() {
+    await super.setup();
+    this.#folder = giveTemporaryFolder();
+  }
+
+  handleTestEvent({ name }) {
+    this.#hasPassed = hasPassed(name, this.#hasPassed);
+  }
+
+  async teardown() {
+    const left = this.#folder?.remove() ?? [];
+    await super.teardown();
+    refuseLeftFiles(left, this.#hasPassed);
   }
 }

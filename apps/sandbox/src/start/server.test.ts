@@ -3,7 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainFolder, explainStartError, SandboxStartError } from '../base/index.ts';
-import { startSandbox } from './server.ts';
+import { type RunningSandbox, startSandbox } from './server.ts';
+
+/** What a test started; it ends with the test, also where that fails. */
+const started: RunningSandbox[] = [];
+afterEach(() => Promise.all(started.splice(0).map((sandbox) => sandbox.close())));
 
 async function nicenessOfThreads(): Promise<number[]> {
   const threads = await readdir('/proc/self/task');
@@ -27,6 +31,7 @@ test('a busy port is said in one sentence, before anything is opened', async () 
 
 test('games listen at a port of their own that the app’s pages name, and a busy one is said by its variable', async () => {
   const sandbox = await startSandbox({ port: 0, releasesFolder: tmpdir(), logger: 'silent' });
+  started.push(sandbox);
   const call = async (path: string, body: object, token = '') => {
     const answer = await fetch(sandbox.address + path, {
       method: 'POST',
@@ -51,7 +56,6 @@ test('games listen at a port of their own that the app’s pages name, and a bus
   await expect(startSandbox({ port: 0, gamesPort, releasesFolder: tmpdir() })).rejects.toMatchObject({
     message: `Port ${gamesPort} is in use. Choose another: PAVILION_GAMES_PORT=${gamesPort + 1} npm start`,
   });
-  await sandbox.close();
 });
 
 test('a database that does not answer is said in one sentence', async () => {
@@ -75,10 +79,10 @@ test.each(['postgres://pavilion:s3cret#pw@127.0.0.1:1/x', 'postgres://pavilion:s
 );
 
 test.each(['256.1.1.1', '192.0.2.1'])(
-  'the host %s, which is not this machine’s, is said in one sentence',
+  'refuses the host %s, which is not this machine’s, before it opens anything',
   async (host) => {
-    const start = () => startSandbox({ port: 0, host, releasesFolder: tmpdir(), logger: 'silent' });
-    await expect(start()).rejects.toMatchObject({
+    const start = startSandbox({ port: 0, host, releasesFolder: tmpdir(), dataFolder: '/nowhere/at/all' });
+    await expect(start).rejects.toMatchObject({
       reason: 'no-host',
       message: `HOST=${host} is no address of this machine. Leave it out, or choose 0.0.0.0 for all of them.`,
     });

@@ -37,7 +37,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         'REDIS_URL is for several processes, and those need one database: set DATABASE_URL too.',
       );
     }
-    if (port !== 0) await refuseBusyPort(port, host);
+    await refuseBusyPort(port, host);
     if (gamesPort !== 0) await refuseBusyPort(gamesPort, host, 'PAVILION_GAMES_PORT');
     const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
     const database = opened.adopt(

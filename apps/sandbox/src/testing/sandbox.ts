@@ -61,6 +61,8 @@ export interface TestSandbox extends Sandbox {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The latest code that was sent to a number. */
   codeOf(mobile: string): Promise<string>;
+  /** Calls `work` when the sandbox is closed, before it closes itself. */
+  onClose(work: () => Promise<unknown>): void;
 }
 
 export interface Answer {
@@ -77,6 +79,8 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
   const isOther = OF_A_WORLD.some((name) => name in options);
   const database = given ?? (await (isOther ? seededDatabase() : playedDatabase()));
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
+  const removeReleases = () => rm(releases, { recursive: true, force: true });
+  const closings: (() => Promise<unknown>)[] = [];
   let now = TEST_START;
   const sandbox = await buildSandbox(database, {
     releasesFolder: releases,
@@ -89,6 +93,10 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     houseKeys: { given: TEST_KEYS },
     ...TEST_WORLD,
     ...options,
+  }).catch(async (error: unknown) => {
+    await removeReleases();
+    if (!given) await database.close();
+    throw error;
   });
   const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {
     const answer = await sandbox.app.inject({
@@ -118,10 +126,12 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
       const { body } = await send('GET', `/sandbox/inbox.json?mobile=${mobile}`, {});
       return (body.messages as { code: string }[])[0]?.code ?? '';
     },
+    onClose: (work) => void closings.push(work),
     async close() {
+      for (const work of closings.splice(0)) await work();
       await sandbox.close();
       await database.close();
-      await rm(releases, { recursive: true, force: true });
+      await removeReleases();
     },
   };
 }

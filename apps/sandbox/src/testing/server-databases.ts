@@ -42,8 +42,8 @@ export async function copyOf(server: string, template: Template): Promise<string
       await template.fill(addressOf(server, making));
       await client.query(`alter database ${making} rename to ${template.name}`);
     }
-    // A template that is being copied can't be copied by another one: they take turns.
-    await client.query(`create database ${name} template ${template.name}`);
+    // A template that is being copied can't be copied by another one: they take turns. Through the log, a copy takes twice the work.
+    await client.query(`create database ${name} template ${template.name} strategy file_copy`);
   });
   return addressOf(server, name);
 }

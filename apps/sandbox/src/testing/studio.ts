@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnGame, OwnRound } from '@pavilion/game-rules';
@@ -138,10 +138,11 @@ async function processOf(
   const way = wayTo(sandbox);
   const troubles: unknown[] = [];
   const engine: Engine = engineOf(ladder);
+  const gamesFolder = await builtFolder();
   const studio = createStudio({
     ...{ database, vault, send: way.send, clock: now, limiter: createRateLimiter({ ...NO_LIMITS, ...limits }, now) },
     operator: () => walletNameOf(database),
-    gamesFolder: await builtFolder(),
+    gamesFolder,
     closedPage: () => 'closed',
     lobbyKey: TEST_LOBBY_KEY,
     onTrouble: (error) => void troubles.push(error),
@@ -150,6 +151,10 @@ async function processOf(
   const games = Fastify();
   studio.route(games);
   await games.ready();
+  sandbox.onClose(async () => {
+    await games.close();
+    await rm(gamesFolder, { recursive: true, force: true });
+  });
   const page = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await games.inject({ method: 'GET', url: path, headers: { ...headers } });
     return { status: answer.statusCode, body: answer.body, headers: { ...answer.headers } };

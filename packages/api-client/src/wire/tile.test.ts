@@ -12,7 +12,8 @@ const meant = fc.record({
     'crash',
     'CRASH',
   ] as const),
-  picture: fc.webPath().map((path) => `/art${path}`),
+  // Not `fc.webPath()`, which takes seconds to set up.
+  picture: fc.stringMatching(/^\/art(\/([\w.~!$&'()*+,;=:@-]|%[0-9A-F]{2}){0,12}){0,4}$/),
 });
 type Meant = typeof meant extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -56,7 +56,11 @@ test('messages of a socket without WebSocket that come byte by byte are answered
   const opened = await trickle('app', `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, '');
   const [, sid = ''] = /"sid":"([^"]+)"/.exec(opened) ?? [];
   const start = head(`${address}&sid=${sid}`, 'Content-Type: text/plain;charset=UTF-8\r\nContent-Length: 9000\r\n\r\n');
+  // Through this poll the server ends the connection. Without one it would wait for a poll for half a minute.
+  const { port } = sandbox.app.server.address() as AddressInfo;
+  const poll = fetch(`http://127.0.0.1:${port}${address}&sid=${sid}`);
   expect(await trickle('app', start, '4')).toMatch(/^HTTP\/1\.1 408 /);
+  await poll;
 });
 
 test('a body that nobody waits for is cut as well', async () => {
