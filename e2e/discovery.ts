@@ -13,6 +13,7 @@ export interface EntryJson {
 export interface DiscoveryJson {
   schema: number;
   assembledAt: string;
+  shell: { statement: string; signature: string };
   remotes: Record<string, EntryJson>;
 }
 
@@ -21,6 +22,7 @@ export interface ManifestJson {
   name: string;
   version: string;
   contract: string;
+  requires: Record<string, string>;
   entry: string;
   integrity: string;
   preload: { pages: Record<string, string[]>; slots: Record<string, string[]> };

@@ -1,33 +1,48 @@
-// `pnpm release APP [--version X.Y.Z] [--force] [--new-key]`: build → immutable version folder → signed statement. `--force` lets a
-// remote go live whose contract the live shell does not keep or one of whose paths an app claims whose key is not here, `--new-key` what was signed with another key so far.
+// `pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]`: build → immutable version folder → signed statement.
+// `--dry-run` builds and says how it fits what is live, and publishes nothing. `--ahead` lets a remote go live before the shell that it needs: players keep the
+// release before until then. `--urgent` makes open tabs take this shell at once. `--force` lets go live what does not fit what is live, or one of whose paths an
+// app claims whose key is not here, `--new-key` what was signed with another key so far.
 import { appAndOptions } from './arguments.ts';
 import { stopWith } from './failure.ts';
-import { keys, releaseApp } from './releases.ts';
+import { checkApp, keys, releaseApp } from './releases.ts';
 import { releasesFolder } from './workspace.ts';
 
-const { app, values } = appAndOptions('Usage: pnpm release APP [--version X.Y.Z] [--force] [--new-key]', {
+const usage = 'Usage: pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]';
+const { app, values } = appAndOptions(usage, {
   version: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  ahead: { type: 'boolean' },
+  urgent: { type: 'boolean' },
   force: { type: 'boolean' },
   'new-key': { type: 'boolean' },
 });
+if (values.ahead && app === 'shell') stopWith(`A shell has nothing to be ahead of. ${usage}`);
+if (values.urgent && app !== 'shell') stopWith(`Only a shell can be urgent. ${usage}`);
+const options = {
+  releases: releasesFolder,
+  ...(values.version === undefined ? {} : { version: values.version }),
+  ahead: values.ahead ?? false,
+  urgent: values.urgent ?? false,
+  force: values.force ?? false,
+  onForced: (warning: string) => console.warn(`Warning: ${warning}`),
+  newKey: values['new-key'] ?? false,
+};
 try {
-  const { version, done, seconds, newKey } = await releaseApp(app, {
-    releases: releasesFolder,
-    ...(values.version === undefined ? {} : { version: values.version }),
-    force: values.force ?? false,
-    onForced: (warning) => console.warn(`Warning: ${warning}`),
-    newKey: values['new-key'] ?? false,
-  });
-  const what = {
-    built: 'built and live',
-    again: 'live again, built before from these sources',
-    same: 'live already, nothing changed',
-  };
-  console.log(`${app} ${version}: ${what[done]} (${seconds.toFixed(1)} s)`);
-  if (newKey)
-    console.log(
-      `The public key of ${app} is new, and the operator has to list this: ${newKey} (x in ${keys.fileOf(app)})`,
-    );
+  if (values['dry-run']) {
+    console.log(await checkApp(app, options));
+  } else {
+    const { version, done, seconds, newKey } = await releaseApp(app, options);
+    const what = {
+      built: 'built and live',
+      again: 'live again, built before from these sources',
+      same: 'live already, nothing changed',
+    };
+    console.log(`${app} ${version}: ${what[done]} (${seconds.toFixed(1)} s)`);
+    if (newKey)
+      console.log(
+        `The public key of ${app} is new, and the operator has to list this: ${newKey} (x in ${keys.fileOf(app)})`,
+      );
+  }
 } catch (error) {
   stopWith(error);
 }

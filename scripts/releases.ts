@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  checkRelease,
+  fitTable,
   folderStore,
   foreignKey,
   isAlive,
@@ -38,9 +40,13 @@ export interface ReleaseOptions {
   readonly version?: string;
   /** Leave the pointer alone where these sources were published once (a start must not undo a rollback). */
   readonly keepPointer?: boolean;
-  /** Let a remote go live whose contract the live shell does not keep. */
+  /** Let a remote go live ahead of the shell that it needs, where players keep an earlier release of it until then. */
+  readonly ahead?: boolean;
+  /** Open tabs take this release of the shell at once. */
+  readonly urgent?: boolean;
+  /** Let go live what does not fit what is live. */
   readonly force?: boolean;
-  /** Told what `force` lets pass. */
+  /** Told what `force` and `ahead` let pass. */
   readonly onForced?: (warning: string) => void;
   /** Release also what was signed with another key so far than the one that is here, or that will be made. */
   readonly newKey?: boolean;
@@ -66,9 +72,7 @@ export async function foreignKeys(releases: string): Promise<readonly { app: str
 export async function releaseApp(app: string, options: ReleaseOptions): Promise<Outcome> {
   const started = performance.now();
   const store = folderStore(options.releases);
-  if (!(await releasableApps()).includes(app)) {
-    throw new ReleaseError(`There is no app '${app}' to release. There are: ${(await releasableApps()).join(', ')}.`);
-  }
+  await refuseUnknown(app);
   const foreign = await foreignKey(store, app, keys);
   if (foreign !== null && !options.newKey) throw new ReleaseError(`${foreign} ${KEY_IS_LOST}`);
   if (options.version !== undefined) await refuseVersion(store, app, options.version);
@@ -76,6 +80,13 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
   const released = await releaseSources(app, options);
   const key = hadKey ? null : await keys.publicKeyOf(app);
   return { app, ...released, seconds: (performance.now() - started) / 1000, ...(key === null ? {} : { newKey: key }) };
+}
+
+async function refuseUnknown(app: string): Promise<void> {
+  const apps = await releasableApps();
+  if (!apps.includes(app)) {
+    throw new ReleaseError(`There is no app '${app}' to release. There are: ${apps.join(', ')}.`);
+  }
 }
 
 const KEY_IS_LOST =
@@ -98,18 +109,43 @@ async function releaseSources(app: string, options: ReleaseOptions): Promise<Pic
   return { version, done: 'built' };
 }
 
+/** Builds an app as a release would, and returns how it fits what is live; throws `ReleaseError` with what would be refused. */
+export async function checkApp(app: string, options: ReleaseOptions): Promise<string> {
+  const store = folderStore(options.releases);
+  await refuseUnknown(app);
+  if (options.version !== undefined) await refuseVersion(store, app, options.version);
+  const { version: first } = await packageManifest(join(root, 'apps', app));
+  const version = options.version ?? (await nextVersion(store, app, first));
+  return withBuild(app, version, await sourceOf(app), async (output) => {
+    const pairings = await checkRelease(store, output, { keys, ...options });
+    return `${fitTable(pairings)}\n\n${app} ${version} can go live. Nothing was published.`;
+  });
+}
+
 /** Builds an app for players and publishes it into a store, live from then on. */
 export async function buildRelease(
   app: string,
   version: string,
   source: string,
-  options: Pick<ReleaseOptions, 'releases' | 'force' | 'onForced'>,
+  options: Pick<ReleaseOptions, 'releases' | 'ahead' | 'urgent' | 'force' | 'onForced'>,
 ): Promise<void> {
+  await withBuild(app, version, source, (output) =>
+    publishRelease(folderStore(options.releases), output, { keys, ...options }),
+  );
+}
+
+/** Builds an app into a folder that is there as long as `work` runs. */
+async function withBuild<Result>(
+  app: string,
+  version: string,
+  source: string,
+  work: (output: string) => Promise<Result>,
+): Promise<Result> {
   await sweepBuilds();
   const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
   try {
     await build(app, version, source, output);
-    await publishRelease(folderStore(options.releases), output, { keys, ...options });
+    return await work(output);
   } finally {
     await rm(output, { recursive: true, force: true });
   }

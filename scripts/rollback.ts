@@ -1,4 +1,4 @@
-// `pnpm rollback APP [--force]`: the version that was live before is live again. `--force` lets it go live beside a contract that it does not keep.
+// `pnpm rollback APP [--force]`: the version that was live before is live again. `--force` lets it go live although it does not fit what is live.
 import { folderStore, rollbackRelease } from '@pavilion/federation/release';
 import { appAndOptions } from './arguments.ts';
 import { stopWith } from './failure.ts';

@@ -44,6 +44,8 @@ export async function replaceRemote(page: Page, name: string, standIn: StandIn =
     const preload = { pages: {}, slots: {} };
     document.remotes[name] = await signedEntry(name, live, {
       manifest: { contract, preload, integrity: integrityOf(script) },
+      // No other release takes its place.
+      statement: { earlier: [] },
     });
   });
   await page.route(entryOf(name), (route) =>

@@ -1,6 +1,5 @@
 import '@pavilion/shared-ui/tokens.css';
 import '@pavilion/shared-ui/base.css';
-import { CONTRACT_VERSION } from '@pavilion/contract';
 import { createFederationHost, createRemoteLoader } from '@pavilion/federation/runtime';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { readEnvironment } from './environment/read-environment.ts';
+import { shellProvisions } from './environment/version.ts';
 import { SignedInHeader } from './frame/frame.tsx';
 import { beginPage } from './remotes/begin-page.ts';
 import { reportLoadPhases } from './reports/load-phases.ts';
@@ -23,7 +23,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root');
 const root = createRoot(container);
 const referral = readReferral(window);
-const remotes = createRemoteLoader({ contractVersion: CONTRACT_VERSION, fetchRemote: createFederationHost() });
+const remotes = createRemoteLoader({ shell: shellProvisions(), fetchRemote: createFederationHost() });
 
 async function boot(firstContainer: HTMLElement): Promise<void> {
   preloadShellPage(window.location.pathname);

@@ -96,6 +96,21 @@ export const sharedNames: Readonly<Record<string, '*' | readonly string[]>> = {
   ],
 };
 
+/**
+ * The compatible range of each shared package: a remote requires this range, and not the version that happens to be installed.
+ * A shell provides any version within it. While a package goes from one major version to the next, a range may name both:
+ * `^8.5.0 || ^9.0.0`. To raise or to widen a range changes the contract, so it takes a new minor version at least.
+ */
+export const sharedRanges: Readonly<Record<string, string>> = {
+  react: '^19.3.0',
+  'react-dom': '^19.3.0',
+  'react-router': '^8.5.0',
+  '@tanstack/react-query': '^5.108.0',
+  zustand: '^5.1.0',
+  '@lingui/core': '^6.11.0',
+  zod: '^4.6.0',
+};
+
 /** Sub-paths of shared packages that each remote brings along: they hold no state that a page has once. */
 export const unsharedSubPaths: readonly string[] = [
   '@pavilion/contract/remote',

@@ -6,6 +6,7 @@ export {
   parseDocument,
   readableRemotes,
 } from './discovery/document.ts';
+export { fittingManifest } from './discovery/earlier.ts';
 export {
   type AcceptedEntry,
   type AcceptedStatement,
@@ -18,7 +19,7 @@ export {
 } from './discovery/entry.ts';
 export { LONGEST_DOCUMENT } from './discovery/limits.ts';
 export { type RemoteManifest, remoteManifest } from './discovery/manifests.ts';
-export { baseOf, type DiscoveryNote, type Release } from './discovery/release.ts';
+export { baseOf, type DiscoveryNote, type LiveManifest, type Release } from './discovery/release.ts';
 export {
   type BuildManifest,
   buildManifest,
@@ -33,3 +34,4 @@ export {
   statement,
   storedSequence,
 } from './discovery/statement.ts';
+export { misfitsOf, type Provisions } from './fit.ts';

@@ -6,7 +6,8 @@ import { type Config, fetchText } from '../environment/config.ts';
 import type { DeviceStorage } from '../environment/device-storage.ts';
 import { createDocumentReader, EVERY } from './document-reader.ts';
 import { readLastGood, storeLastGood } from './last-good.ts';
-import { type EntryReading, readEntries, readKept } from './read-entries.ts';
+import type { LiveShell } from './other-releases.ts';
+import { type EntryReading, fitBelow, readEntries, readKept } from './read-entries.ts';
 
 export interface ReleaseState {
   readonly releases: readonly Release[];
@@ -17,6 +18,8 @@ export interface ReleaseState {
    * that nobody owns may be that one's. `complete`: an address that nobody owns is nobody's.
    */
   readonly coverage: 'pending' | 'partial' | 'complete';
+  /** The live shell where it is another than this one, null where this one is live; undefined where the document does not say. */
+  readonly shell?: LiveShell | null | undefined;
 }
 
 /** What is live, as the discovery document last said, or as this device remembers it. */
@@ -43,22 +46,21 @@ export function createReleaseStore(parts: {
   const store = createStore<ReleaseState>(() => ({ releases: [], table: tableOf([]), coverage: 'pending' }));
   const report = createReport(telemetry);
   const keys = followKeys(config.keys, parts.readKeys);
-  const options = () => ({ root: config.releases, keys: keys.now(), now: Date.now() });
+  const options = () => ({ root: config.releases, keys: keys.now(), now: Date.now(), fit: fitBelow(config.releases) });
   /** The text that was last taken whole: the same again says nothing new. */
   let current: string | null = null;
   let hasRead = false;
 
   const take = async (text: string, signal: AbortSignal) => {
     if (text === current) return;
-    const readings = await readEntries(text, readLastGood(storage), options());
+    const { readings, shell } = await readEntries(text, readLastGood(storage), options());
     if (signal.aborted) return;
-    const taken = takenOf(readings);
-    storeLastGood(storage, taken);
+    storeLastGood(storage, takenOf(readings));
     for (const reading of readings) report.entry(reading);
     keys.follow(readings);
     hasRead = true;
     current = readings.every(({ fault }) => fault === null) ? text : null;
-    store.setState(nextState(store.getState(), readings, taken.length === readings.length ? 'complete' : 'partial'));
+    store.setState(nextState(store.getState(), readings, { coverage: coverageOf(readings), shell }));
   };
 
   /** As long as nothing has been read, what the device remembers stands in. */
@@ -67,7 +69,7 @@ export function createReleaseStore(parts: {
     const kept = await readKept(readLastGood(storage), options());
     if (hasRead) return;
     for (const reading of kept) report.entry(reading);
-    store.setState(nextState(store.getState(), kept, coverage));
+    store.setState(nextState(store.getState(), kept, { coverage }));
   };
 
   const reader = createDocumentReader({
@@ -119,6 +121,9 @@ function followKeys(first: Config['keys'], read: () => Promise<Config['keys']>) 
   };
 }
 
+const coverageOf = (readings: readonly EntryReading[]) =>
+  readings.every(({ accepted }) => accepted) ? 'complete' : 'partial';
+
 /** What of a document was taken, as the device keeps it. */
 function takenOf(readings: readonly EntryReading[]) {
   return readings.flatMap(({ remote, accepted, entry }) =>
@@ -143,15 +148,15 @@ function whileVisible(work: () => void): () => void {
 function nextState(
   before: ReleaseState,
   readings: readonly EntryReading[],
-  coverage: ReleaseState['coverage'],
+  now: Pick<ReleaseState, 'coverage' | 'shell'>,
 ): ReleaseState {
   const releases = readings
     .flatMap(({ accepted }) => (accepted ? [accepted.release] : []))
     .map((release) => before.releases.find((known) => isSame(known, release)) ?? release);
   const isSameSet =
     releases.length === before.releases.length && releases.every((release) => before.releases.includes(release));
-  if (!isSameSet) return { releases, table: tableOf(releases, before.table), coverage };
-  return coverage === before.coverage ? before : { ...before, coverage };
+  if (!isSameSet) return { releases, table: tableOf(releases, before.table), ...now };
+  return now.coverage === before.coverage && now.shell === before.shell ? before : { ...before, ...now };
 }
 
 const isSame = (one: Release, other: Release) =>

@@ -30,10 +30,12 @@ export function DialogsSlot() {
       props={{ name }}
       fallback={(filler) => filler === shown && <LoadingDialog />}
       failed={({ onRetry, ...messages }, filler) => {
-        const retryAll = () => {
-          onRetry();
-          for (const other of fillers) loads.retry(other, PART);
-        };
+        const retryAll =
+          onRetry &&
+          (() => {
+            onRetry();
+            for (const other of fillers) loads.retry(other, PART);
+          });
         return (
           filler === shown && (
             <SlotDialog>

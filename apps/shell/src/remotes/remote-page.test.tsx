@@ -68,7 +68,7 @@ test.each(['unreachable', 'timeout', 'invalid', 'crashed'] as const)(
     const from = source(fails(kind), async () => works);
     await open(from);
     expect(state()).toMatchObject({ remote: 'casino', remoteState: 'failed', failure: kind });
-    expect(screen.getByRole('alert')).toHaveTextContent(/This part/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/section/);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'The slots' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a remote that needs another contract says so, and offers a new page instea
   const from = source(fails('contract'));
   const { reloads } = await open(from);
   expect(state()).toMatchObject({ remoteState: 'failed', failure: 'contract' });
-  expect(screen.getByRole('alert')).toHaveTextContent(/newer version/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/This page needs an update/);
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reloads).toHaveLength(1);
 });
@@ -203,8 +203,8 @@ describe('the dialogs of the sign-in area', () => {
       source(fails('unreachable'), async () => works),
       '/?dialog=login',
     );
-    const dialog = screen.getByRole('dialog', { name: 'Sign in' });
-    expect(dialog).toHaveTextContent(/can’t be reached/);
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    expect(dialog).toHaveTextContent(/This section could not be loaded/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(shell.opened).toContain('closed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));

@@ -68,7 +68,7 @@ export function RemotePartView({ release: live, part, props, className, skeleton
           </Suspense>
         </CrashBoundary>
       )}
-      {state.step === 'failed' && <Failed kind={state.failure.kind} onRetry={retry} show={failed} />}
+      {state.step === 'failed' && <Failed kind={state.failure.kind} release={release} onRetry={retry} show={failed} />}
     </div>
   );
 }
@@ -85,12 +85,14 @@ function whenBack(work: () => void): () => void {
 
 function Failed({
   kind,
+  release,
   onRetry,
   show,
 }: {
   kind: Parameters<typeof useFailureMessages>[0];
+  release: Release;
   onRetry: () => void;
   show: RemotePartViewProps['failed'];
 }) {
-  return show(useFailureMessages(kind, onRetry));
+  return show(useFailureMessages(kind, release, onRetry));
 }

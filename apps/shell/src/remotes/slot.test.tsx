@@ -120,3 +120,32 @@ test('the balance card stands first on /home, with a shell of its own and the wa
   expect(await screen.findByText('The balance card')).toBeVisible();
   expect(seen[0]).toEqual([2, undefined, { pathname: '/home', search: '?sport=soccer&exposure=all' }]);
 });
+
+describe('the balance in the header', () => {
+  const card = filling('balance-card', ({ exposure }: SlotProps['balance-card']) => (
+    <p>
+      The balance card over {exposure?.pathname} {exposure?.search}
+    </p>
+  ));
+  const open = async () => {
+    await openShell('/terms', { session: signedIn, releases: [wallet], source: sourceOf({ wallet: card }) });
+    const balance = await within(await screen.findByRole('banner')).findByRole('button', { name: /Balance ₹/ });
+    await userEvent.click(balance);
+    return balance;
+  };
+
+  it('opens the balance card on any page, and closes with Escape', async () => {
+    const balance = await open();
+    const panel = within(screen.getByRole('group', { name: 'Balance' }));
+    expect(await panel.findByText('The balance card over /terms ?exposure=all')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(/The balance card/)).toBeNull();
+    expect(balance).toHaveFocus();
+  });
+
+  it('leads on to the account statement', async () => {
+    await open();
+    const panel = within(screen.getByRole('group', { name: 'Balance' }));
+    expect(panel.getByRole('link', { name: 'Account Statement' })).toHaveAttribute('href', '/cashier');
+  });
+});

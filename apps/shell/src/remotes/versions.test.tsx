@@ -140,7 +140,7 @@ test('a page that works stays as it is when its version lies there with other by
 
 test('a page that does not load is replaced by itself as soon as another version is live: no Retry, no reload', async () => {
   const { host, publish } = await open(createSource(['1.0.0']));
-  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/This section could not be loaded/);
   publish([casino('0.9.0')]);
   await act(() => host.releases.refresh());
   expect(heading()).toBe('casino 0.9.0');
@@ -247,7 +247,7 @@ test('a page that failed waits too, while something is half done elsewhere', asy
   const letGo = await act(async () => host.holds.take('a bet', { remote: 'sports', version: '1.0.0' }));
   publish([casino('1.1.0')]);
   await act(() => host.releases.refresh());
-  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/This section could not be loaded/);
   await act(async () => letGo());
   expect(heading()).toBe('casino 1.1.0');
 });
@@ -257,7 +257,7 @@ describe('an address that nobody owns', () => {
     const from = createSource();
     const { publish, address } = await openShell('/lobby/of/casino', { coverage: 'partial', source: from.source });
     expect(address()).toBe('/lobby/of/casino');
-    expect(screen.getByRole('alert')).toHaveTextContent(/not here right now/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/not available right now/);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     publish([casino('1.0.0', [route('/lobby/of/casino', 'lobby')])]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -267,7 +267,7 @@ describe('an address that nobody owns', () => {
   test('of one word is kept too, though it could be a provider’s', async () => {
     const from = createSource();
     const { host, publish, address } = await openShell('/slots', { coverage: 'partial', source: from.source });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not here right now/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not available right now/);
     expect(address()).toBe('/slots');
     publish([casino('1.0.0')]);
     await act(() => host.releases.refresh());

@@ -10,6 +10,9 @@ export interface LeaveQuestion {
   readonly ask: (leave: () => void) => void;
   /** Takes a step from the page's own entry of the history (`ModalHistory`). */
   readonly fromPage: (step: () => void) => void;
+  /** Goes back from the page's own entry (`ModalHistory`). */
+  readonly back: (otherwise: () => void) => void;
+  readonly isModalOpen: () => boolean;
 }
 
 interface GuardedNavigator {
@@ -23,7 +26,8 @@ interface GuardedNavigator {
 /**
  * The router's navigator, except that another page is opened only once the player agrees while something is half done. A change of
  * the search alone (a tab, a filter, a dialog) is no other page. Where they agreed, the redirects that follow need no second yes;
- * the page that those end at does.
+ * the page that those end at does. A dialog that the address names closes by a step back to where it was opened, so that Back then
+ * leaves the page.
  */
 export function guardedNavigator(navigator: Navigator, question: LeaveQuestion): GuardedNavigator {
   let isAgreed = false;
@@ -46,11 +50,27 @@ export function guardedNavigator(navigator: Navigator, question: LeaveQuestion):
     push(to, ...rest) {
       isAgreed = false;
       isSentOn = true;
-      guard(staysOn(to), () => question.fromPage(() => navigator.push(to, ...rest)));
+      const openedFrom = staysOn(to) ? addressOf('') : undefined;
+      const push = () => {
+        navigator.push(to, ...rest);
+        noteOpenedFrom(openedFrom);
+      };
+      guard(staysOn(to), () => question.fromPage(push));
     },
     replace(to, ...rest) {
       isSentOn = true;
-      guard(isAgreed || staysOn(to), () => question.fromPage(() => navigator.replace(to, ...rest)));
+      const stays = staysOn(to);
+      const closes = stays && question.isModalOpen();
+      const step = () => {
+        const openedFrom = stays ? openedFromOf(window.history) : undefined;
+        const replace = () => {
+          navigator.replace(to, ...rest);
+          noteOpenedFrom(openedFrom);
+        };
+        if (closes && openedFrom === addressOf(to)) question.back(replace);
+        else replace();
+      };
+      guard(isAgreed || stays, () => question.fromPage(step));
     },
   };
   return {
@@ -62,6 +82,30 @@ export function guardedNavigator(navigator: Navigator, question: LeaveQuestion):
       if (!isSentOn) isAgreed = false;
     },
   };
+}
+
+/** An address in one form, whatever way its search is written; '' is the one that is open. */
+function addressOf(to: Parameters<Navigator['push']>[0]): string {
+  const here = window.location;
+  const text = typeof to === 'string' ? to : (to.pathname ?? here.pathname) + (to.search ?? '') + (to.hash ?? '');
+  const { pathname, search, hash } = new URL(text || here.href, here.href);
+  return `${pathname}?${new URLSearchParams(search)}${hash}`;
+}
+
+/** The address of the same page from which the entry that the browser is at was opened. */
+function openedFromOf({ state }: History): string | undefined {
+  const { openedFrom } = (state ?? {}) as { readonly openedFrom?: unknown };
+  return typeof openedFrom === 'string' ? openedFrom : undefined;
+}
+
+/** Notes it in the entry, where a reload leaves it. */
+function noteOpenedFrom(openedFrom: string | undefined): void {
+  if (openedFrom === undefined) return;
+  try {
+    window.history.replaceState({ ...window.history.state, openedFrom }, '');
+  } catch {
+    // Safari refuses the 101st change in ten seconds: the dialog then leaves an entry.
+  }
 }
 
 interface HistoryGuard {

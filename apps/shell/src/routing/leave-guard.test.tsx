@@ -65,7 +65,7 @@ test('while a bet is being placed a link asks first, and the player may stay', a
   await follow('Games');
   expect(question()).toBeVisible();
   expect(address()).toBe('/slots');
-  await press('Stay here');
+  await press('Stay');
   expect(question()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'The slots' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('where the bet is done before the player has answered, they stay, and are t
   await follow('Games');
   await act(async () => done.click());
   expect(address()).toBe('/slots');
-  expect(screen.getByText('What was not finished here is done now.')).toBeVisible();
+  expect(screen.getByText('It is finished now. You can leave.')).toBeVisible();
   await press('Leave');
   expect(await screen.findByRole('heading', { name: 'All games' })).toBeVisible();
   expect(address()).toBe('/games-all');
@@ -139,6 +139,8 @@ test('the end of a session does not wait: it ends every hold and says so, whatev
 });
 
 test('the browser’s back asks first, takes the step back, and takes it again once the player agrees', async () => {
+  // Without the entries of other tests' dialogs.
+  window.history.replaceState(null, '');
   const { host, shell } = await openShell('/terms');
   cleanup();
   window.history.replaceState(null, '', '/first');

@@ -13,6 +13,7 @@ import {
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useHost } from '../services/host.ts';
+import { openModals } from '../services/open-modals.ts';
 import { showToast } from '../services/toasts.ts';
 import { useHeld } from '../services/use-held.ts';
 import { guardedNavigator, guardHistory, type LeaveQuestion } from './guarded-navigator.ts';
@@ -36,10 +37,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const standing = useRef('');
   const { wanted, ask, close } = useWanted();
   const [isSignedOut, setSignedOut] = useSignedOutWhileHeld(close);
-  const fromPage = useModalHistory();
+  const { fromPage, back } = useModalHistory();
   const question = useMemo(
-    () => ({ isHeld: holds.isHeld, pathname: () => standing.current, ask, fromPage }),
-    [holds, ask, fromPage],
+    () => ({
+      ...{ isHeld: holds.isHeld, pathname: () => standing.current, ask, fromPage, back },
+      isModalOpen: () => openModals.getState().length > 0,
+    }),
+    [holds, ask, fromPage, back],
   );
   useGuardedHistory(question, standing);
   const { navigator } = context;

@@ -1,10 +1,10 @@
-import { ShellContext } from '@pavilion/contract';
+import { type Shell, ShellContext } from '@pavilion/contract';
 import { Dialog, Drawer } from '@pavilion/shared-ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
-import { HostContext } from '../services/host.ts';
+import { BrowserRouter, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type Host, HostContext } from '../services/host.ts';
 import { openShell } from '../testing.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -34,6 +34,32 @@ function Sheet({ name, busy = false, addressed, children }: SheetProps) {
   );
 }
 
+/** A link to a dialog that the address names, as the sign-in area and a limit have it. */
+function NamedDialog() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const close = () => void navigate({ search: '' }, { replace: true });
+  return (
+    <>
+      <Link to="?set=day">Set</Link>
+      <Dialog open={search.has('set')} addressed onClose={close} title="Limit" closeLabel="Close Limit">
+        <button type="button" onClick={() => void navigate('?set=week', { replace: true })}>
+          Week
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            void navigate('/third');
+          }}
+        >
+          Close and go on
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
 function Filter() {
   const navigate = useNavigate();
   return (
@@ -48,6 +74,16 @@ async function onSecondPage(page: ReactNode) {
   const { host, shell } = await openShell('/terms');
   cleanup();
   window.history.pushState(null, '', '/first');
+  renderPage(host, shell, page);
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  /** Loads the page again, as the browser does: its history stays. */
+  return () => {
+    cleanup();
+    renderPage(host, shell, page);
+  };
+}
+
+function renderPage(host: Host, shell: Shell, page: ReactNode): void {
   function Page() {
     return (
       <>
@@ -68,7 +104,6 @@ async function onSecondPage(page: ReactNode) {
       </HostContext>
     </ShellContext>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'On' }));
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -194,6 +229,49 @@ describe('modal history', () => {
       expect(dialog('Slip')).toBeInTheDocument();
       expect(screen.getByText('At /second')).toBeInTheDocument();
     }
+  });
+
+  it('takes the entry of an open sheet back after a reload', async () => {
+    const reload = await onSecondPage(<Sheet name="Slip" />);
+    await press('Open Slip');
+    await settled();
+    reload();
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['closes', []],
+    ['has changed and closes', ['Week']],
+  ])('goes to the page before at Back once a dialog of the address %s', async (_, presses) => {
+    await onSecondPage(<NamedDialog />);
+    await userEvent.click(screen.getByRole('link', { name: 'Set' }));
+    for (const name of presses) await press(name);
+    await press('Close Limit');
+    await settled();
+    expect(dialog('Limit')).not.toBeInTheDocument();
+    expect([window.location.pathname, window.location.search]).toEqual(['/second', '']);
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('closes a dialog of the address by a step back after a reload', async () => {
+    const reload = await onSecondPage(<NamedDialog />);
+    await userEvent.click(screen.getByRole('link', { name: 'Set' }));
+    reload();
+    await press('Close Limit');
+    await settled();
+    await back();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
+  it('goes on from where a dialog of the address was opened', async () => {
+    await onSecondPage(<NamedDialog />);
+    await userEvent.click(screen.getByRole('link', { name: 'Set' }));
+    await press('Close and go on');
+    expect(await screen.findByText('At /third')).toBeInTheDocument();
+    await back();
+    expect([window.location.pathname, window.location.search]).toEqual(['/second', '']);
   });
 
   it('adds no entry for a dialog that the address names', async () => {

@@ -11,6 +11,8 @@ const STEP_BACK_MS = 400;
 export interface ModalHistory {
   /** Takes a step of the router from the page's own entry: at once, or as soon as the entries of modals are taken back. */
   readonly fromPage: (step: () => void) => void;
+  /** In such a step: goes back from the page's own entry, and does `otherwise` where another entry was taken back in its place. */
+  readonly back: (otherwise: () => void) => void;
   stop(): void;
 }
 
@@ -21,32 +23,29 @@ export interface ModalHistory {
 export function followModals(target: Window, modals: OpenModals): ModalHistory {
   const { history } = target;
   const open = () => modals.current().filter(hasEntry);
-  // A reload closes every modal: its entry is then one of the page.
-  if (entryOf(history.state).depth > 0) history.replaceState({ ...history.state, modals: 0 }, '');
   let at = entryOf(history.state);
   let isTakingBack = false;
   let stepBack: ReturnType<typeof setTimeout> | undefined;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  const takeBack = (entries: number, otherwise: () => void) => {
+    isTakingBack = true;
+    history.go(-entries);
+    stepBack = setTimeout(() => {
+      isTakingBack = false;
+      otherwise();
+      settle();
+    }, STEP_BACK_MS);
+  };
   const settle = () => {
     if (isTakingBack) return;
-    const wanted = waiting.length > 0 ? 0 : open().length;
+    const isLeaving = waiting.length > 0;
+    const wanted = isLeaving ? 0 : open().length;
     let { depth } = entryOf(history.state);
-    if (depth > wanted) {
-      isTakingBack = true;
-      history.go(wanted - depth);
-      stepBack = setTimeout(() => {
-        // Another entry was taken back: this one becomes one of the page.
-        isTakingBack = false;
-        history.replaceState({ ...history.state, modals: wanted }, '');
-        settle();
-      }, STEP_BACK_MS);
-      return;
-    }
-    const steps = waiting;
-    waiting = [];
-    for (const step of steps) step();
+    // Where another entry was taken back, this one becomes one of the page.
+    if (depth > wanted) return void takeBack(depth - wanted, () => become(history, wanted));
+    while (waiting.length > 0 && !isTakingBack) waiting.shift()?.();
     // A modal that stays open over the next page gets its entry there.
-    if (steps.length > 0) queueMicrotask(settle);
+    if (isLeaving) queueMicrotask(settle);
     else while (depth < wanted) enter(history, ++depth);
     at = entryOf(history.state);
   };
@@ -64,12 +63,16 @@ export function followModals(target: Window, modals: OpenModals): ModalHistory {
   target.addEventListener('popstate', onPop, { capture: true });
   // Of a dialog that takes the place of another one, neither shows in the history.
   const unsubscribe = modals.subscribe(() => queueMicrotask(settle));
+  // A reload closes every modal: their entries are taken back.
+  const begin = setTimeout(settle);
   return {
     fromPage(step) {
       waiting.push(step);
       settle();
     },
+    back: (otherwise) => takeBack(1, otherwise),
     stop() {
+      clearTimeout(begin);
       clearTimeout(stepBack);
       target.removeEventListener('popstate', onPop, { capture: true });
       unsubscribe();
@@ -79,6 +82,9 @@ export function followModals(target: Window, modals: OpenModals): ModalHistory {
 
 /** Whether a modal has an entry of its own. A remote may remove a dialog without announcing its end. */
 const hasEntry = ({ dataset, isConnected }: HTMLDialogElement) => isConnected && dataset.addressed === undefined;
+
+/** Makes the entry that the browser is at one of a modal, or of the page (0). */
+const become = (history: History, depth: number) => history.replaceState({ ...history.state, modals: depth }, '');
 
 function enter(history: History, depth: number): void {
   try {

@@ -98,7 +98,7 @@ describe('redirects', () => {
 
   test('that lead in a circle end at a page that says it did not open, reported once', async () => {
     const { reports, sent } = await openWith('/one', redirect('/one', '/two'), redirect('/two', '/one'));
-    expect(await screen.findByText('This page did not open')).toBeVisible();
+    expect(await screen.findByText('This page could not be opened')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     const attributes = { remote: 'casino', version: '1.2.3', kind: 'redirects' };
     expect(reports).toEqual([[expect.stringContaining('/two is a redirect after 5 others'), attributes]]);
@@ -175,7 +175,7 @@ test('while the organisation is away every path leads to /maintenance, and back 
   };
   await act(async () => shell.stores.organisation.setState({ status: 'maintenance', details }));
   expect(address()).toBe('/maintenance');
-  expect(await screen.findByRole('heading', { name: /at work/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /under maintenance/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /1800/ })).toHaveAttribute('href', 'tel:+911800000000');
   expect(screen.queryByRole('banner')).toBeNull();
   await act(async () => shell.stores.organisation.setState({ status: 'live' }));

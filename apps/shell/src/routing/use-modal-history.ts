@@ -1,10 +1,10 @@
 import { watchModals } from '@pavilion/shared-ui';
-import { useCallback, useInsertionEffect, useRef } from 'react';
+import { useInsertionEffect, useMemo, useRef } from 'react';
 import { openModals } from '../services/open-modals.ts';
 import { followModals, type ModalHistory } from './modal-history.ts';
 
-/** Follows the open modals of the page and keeps their entries in the history. Returns `fromPage` of `ModalHistory`. */
-export function useModalHistory(): ModalHistory['fromPage'] {
+/** Follows the open modals of the page and keeps their entries in the history. */
+export function useModalHistory(): Pick<ModalHistory, 'fromPage' | 'back'> {
   const history = useRef<ModalHistory>(null);
   // Before the effects that open a dialog with the first render.
   useInsertionEffect(() => {
@@ -17,5 +17,11 @@ export function useModalHistory(): ModalHistory['fromPage'] {
       openModals.setState([], true);
     };
   }, []);
-  return useCallback((step) => (history.current ? history.current.fromPage(step) : step()), []);
+  return useMemo(
+    () => ({
+      fromPage: (step) => (history.current ? history.current.fromPage(step) : step()),
+      back: (otherwise) => (history.current ? history.current.back(otherwise) : otherwise()),
+    }),
+    [],
+  );
 }

@@ -2,7 +2,13 @@ import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
 import type { Preferences, ReadableStore, Shell, Telemetry } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
-import { createLoadStore, type LoadEvent, type LoadStore, type RemoteSource } from '@pavilion/federation/runtime';
+import {
+  createLoadStore,
+  type LoadEvent,
+  type LoadStore,
+  RemoteLoadError,
+  type RemoteSource,
+} from '@pavilion/federation/runtime';
 import { createQueryClient } from '@pavilion/remote-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -14,6 +20,7 @@ import { createDeviceStorage, type DeviceStorage } from '../environment/device-s
 import { followTabs } from '../environment/follow-tabs.ts';
 import { readConfig } from '../environment/read-environment.ts';
 import { PREFERENCES_KEY } from '../environment/stored-locale.ts';
+import { shellVersion } from '../environment/version.ts';
 import { type Connection, type ConnectionState, createConnection } from './connection.ts';
 import { createDialogs } from './dialogs.ts';
 import { followPlayers } from './follow-players.ts';
@@ -37,7 +44,6 @@ import { sessionOver } from './session-over.ts';
 import { createShellFor, type ShellFor } from './shell-for.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showNotice, showToast } from './toasts.ts';
-import { shellVersion } from './version.ts';
 
 /** What the shell keeps for its own pages, beside what it gives to every remote. */
 export interface Host {
@@ -106,7 +112,7 @@ export function createHost({ config, verbose, remotes, referral }: HostParts): H
   const player = () => store.getState();
   const telemetry = createTelemetry({ verbose, address: config.telemetry, player });
   const navigation = createNavigation();
-  const queryClient = createQueryClient(telemetry);
+  const queryClient = createQueryClient(telemetry, () => socket.status() === 'open');
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
   const over = sessionOver(() => session);
@@ -202,7 +208,9 @@ export function followLoad(
     telemetry.event('remote loaded', { remote, version, milliseconds: Math.round(event.milliseconds) });
     return;
   }
-  if (event.type === 'failed') telemetry.error(event.error, { remote, version, kind: event.failure.kind });
-  else telemetry.event('file failed', { remote, version, file: event.file });
+  if (event.type === 'failed') {
+    const needs = event.error instanceof RemoteLoadError && event.error.needs;
+    telemetry.error(event.error, { remote, version, kind: event.failure.kind, ...(needs ? { needs } : {}) });
+  } else telemetry.event('file failed', { remote, version, file: event.file });
   void releases.refresh();
 }

@@ -53,6 +53,16 @@ test.each([
   expect(organisationStatus(word)).toBe(status);
 });
 
+test('it is read again when the browser reports no network', async () => {
+  const answer = jest.fn(() => ({ data: details }));
+  const { organisation } = open(answer);
+  const stop = organisation.start();
+  await waitFor(() => expect(organisation.getState().details).not.toBeNull());
+  window.dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  stop();
+});
+
 test('the status is live until the operator says otherwise, and what the operator says is kept for the next visit', async () => {
   const { organisation, queryClient } = open({ data: { ...details, BRAND_STATUS: 'MAINTENANCE' } });
   expect(organisation.getState().status).toBe('live');

@@ -74,7 +74,11 @@ export function createOrganisation(parts: {
   return {
     ...store,
     start() {
+      // Whether there is still a network, an answer shows.
+      const ask = () => void details.refetch();
+      window.addEventListener('offline', ask);
       const stops = [
+        () => window.removeEventListener('offline', ask),
         details.subscribe(({ data }) => learn(data)),
         banners.subscribe(({ data }) => data && store.setState({ banners: data })),
       ];

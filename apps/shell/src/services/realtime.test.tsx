@@ -104,6 +104,40 @@ test('after a break what was pushed meanwhile is asked for: the organisation, no
   for (const stop of shown) stop();
 });
 
+describe('a page from the back/forward cache', () => {
+  const restore = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('connects again, and reads figures, notifications and the page', async () => {
+    const { organisation, queryClient, requests, moves, become, stop } = wire();
+    const read = jest.fn(async () => 1);
+    const leave = new QueryObserver(queryClient, { queryKey: ['status'], queryFn: read, staleTime: 60_000 }).subscribe(
+      () => {},
+    );
+    become('open');
+    await waitFor(() => expect([requests, read.mock.calls.length]).toEqual([['session_check', 'get:balance'], 1]));
+    restore(false);
+    expect(moves).toEqual(['connect']);
+    restore(true);
+    expect(moves).toEqual(['connect', 'disconnect', 'connect']);
+    become('closed');
+    become('connecting');
+    become('open');
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(requests).toEqual(['session_check', 'get:balance', 'session_check', 'get:balance']);
+    expect(organisation.refresh).toHaveBeenCalledTimes(1);
+    leave();
+    stop();
+    restore(true);
+    expect(moves).toHaveLength(3);
+  });
+
+  it('stays unconnected for a visitor', () => {
+    const { moves } = wire({ signedIn: false });
+    restore(true);
+    expect(moves).toEqual([]);
+  });
+});
+
 test('a visitor is not connected; signing in connects them, signing out cuts them off', () => {
   const { store, moves } = wire({ signedIn: false });
   expect(moves).toEqual([]);

@@ -53,6 +53,11 @@ export function followSession(parts: FollowParts): () => void {
   const token = () => store.getState().token;
   const { keepWallet, stopKeeping } = walletKeeper(parts);
   const { checkSession, readBalance, readExposure } = sessionReads(parts, keepWallet);
+  /** Reads what was pushed while nothing could arrive. */
+  const catchUp = () => {
+    organisation.refresh();
+    void queryClient.invalidateQueries({ queryKey: keys.notifications, refetchType: 'none' });
+  };
   const stops = [
     stopKeeping,
     followFigures(parts, () => void readBalance()),
@@ -61,10 +66,17 @@ export function followSession(parts: FollowParts): () => void {
       void readBalance();
       void readExposure();
       if (!isAgain) return;
-      // What was pushed meanwhile has reached nobody.
-      organisation.refresh();
-      void queryClient.invalidateQueries({ queryKey: keys.notifications, refetchType: 'none' });
+      catchUp();
       void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+    }),
+    onPageRestored(() => {
+      if (token() === null) return;
+      catchUp();
+      // The connection is dead, and socket.io may take a while to notice. A new one reads the figures.
+      socket.disconnect();
+      socket.connect();
+      // Fresh by their clock, queries may be older than the page was away.
+      void queryClient.refetchQueries({ type: 'active' });
     }),
     onEvent(socket, sessionRefresh, () => void checkSession()),
     // Whatever comes by this name, figures or not, the balance has moved.
@@ -113,6 +125,15 @@ function walletKeeper({ store, connection, holds }: FollowParts) {
     },
     stopKeeping: endOf(stops),
   };
+}
+
+/** Calls back when the browser shows the page again from its back/forward cache. Returns an unsubscribe function. */
+function onPageRestored(onRestore: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onRestore();
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
 }
 
 /** What ends all of them. */

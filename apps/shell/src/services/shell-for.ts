@@ -89,7 +89,8 @@ function readOnlySocket(socket: RemoteSocket, contain: Contain): RemoteSocket {
 function signedTelemetry(telemetry: Telemetry, signature: { readonly remote: string; readonly version: string }) {
   return {
     event: (name, attributes) => telemetry.event(name, { ...attributes, ...signature }),
-    error: (error, attributes) => telemetry.error(error, { ...attributes, ...signature }),
+    // What a remote needs only the shell reports: in the versions any number could be hidden.
+    error: (error, { needs: _, ...attributes } = {}) => telemetry.error(error, { ...attributes, ...signature }),
   } satisfies Telemetry;
 }
 

@@ -1,4 +1,5 @@
 import { LARGEST_BATCH, type TelemetryReport } from '@pavilion/api-client';
+import { steadyNow } from '@pavilion/shared-ui/clock';
 
 /** How long a report waits for others, ms. */
 export const BATCH_WAIT = 10_000;
@@ -26,7 +27,7 @@ export function createOutbox(parts: { address: string; post: typeof fetch }): Ou
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0 || Date.now() < restsUntil) return;
+    if (waiting.length === 0 || steadyNow() < restsUntil) return;
     const reports = joined(waiting.slice(0, LARGEST_BATCH));
     waiting = waiting.slice(LARGEST_BATCH);
     const lost = dropped;
@@ -34,7 +35,7 @@ export function createOutbox(parts: { address: string; post: typeof fetch }): Ou
     void deliver(parts, { reports, dropped: lost }).then((arrived) => {
       failures = arrived ? 0 : failures + 1;
       if (!arrived) dropped += lost + reports.reduce((sum, { count }) => sum + count, 0);
-      if (failures >= GIVE_UP_AFTER) restsUntil = Date.now() + REST;
+      if (failures >= GIVE_UP_AFTER) restsUntil = steadyNow() + REST;
     });
     if (waiting.length > 0) wait();
   };

@@ -25,6 +25,24 @@ test.each([
     { kind: 'failure', name: 'unreachable', ...casino, count: 1 },
   ],
   [
+    record({
+      kind: 'error',
+      name: 'RemoteLoadError',
+      attributes: { ...casino, kind: 'contract', needs: '@tanstack/react-query ^5.109.0 || ^6.0.0, 5.108.0' },
+    }),
+    {
+      kind: 'failure',
+      name: 'contract',
+      needs: '@tanstack/react-query ^5.109.0 || ^6.0.0, 5.108.0',
+      ...casino,
+      count: 1,
+    },
+  ],
+  [
+    record({ kind: 'error', attributes: { ...casino, kind: 'contract', needs: 'my number is 9876543210' } }),
+    { kind: 'failure', name: 'contract', ...casino, count: 1 },
+  ],
+  [
     record({ kind: 'error', name: 'ApiError', attributes: { kind: 'timeout', call: 'getGames' } }),
     { kind: 'error', name: 'ApiError', remote: 'shell', version: 'source', count: 1 },
   ],

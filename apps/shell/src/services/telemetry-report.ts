@@ -6,10 +6,11 @@ import {
   failureKinds,
   LONGEST_TIME,
   type LoadPhase,
+  NEEDS,
   type TelemetryReport,
 } from '@pavilion/api-client';
 import type { SessionState, TelemetryAttributes } from '@pavilion/contract';
-import { shellVersion } from './version.ts';
+import { shellVersion } from '../environment/version.ts';
 
 /** What the app has reported to itself. */
 export interface TelemetryRecord {
@@ -46,7 +47,7 @@ export function reportOf({ kind, name, attributes }: TelemetryRecord, player: Se
     return milliseconds === null ? null : { kind: 'phase', name: phase, milliseconds, ...rest };
   }
   const failure = kind === 'error' ? failureOf(attributes) : null;
-  if (failure) return { kind: 'failure', name: failure, ...rest };
+  if (failure) return { kind: 'failure', name: failure, ...needsOf(attributes, player), ...rest };
   if (kind === 'error') {
     const isTelling = ERROR_NAME.test(name) && !isOfPlayer(name, player);
     return { kind: 'error', name: isTelling ? name : 'Error', ...rest };
@@ -58,6 +59,11 @@ export function reportOf({ kind, name, attributes }: TelemetryRecord, player: Se
 function failureOf({ kind, call }: TelemetryAttributes): (typeof failureKinds)[number] | null {
   if (typeof kind !== 'string' || call !== undefined) return null;
   return failureKinds.find((known) => known === kind) ?? 'other';
+}
+
+/** Which package keeps a remote from running here, and both versions. */
+function needsOf({ needs }: TelemetryAttributes, player: SessionState): { readonly needs?: string } {
+  return typeof needs === 'string' && NEEDS.test(needs) && !isOfPlayer(needs, player) ? { needs } : {};
 }
 
 function worded(value: string | number | boolean, shape: RegExp): string | null {

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sharedRanges } from '@pavilion/contract/shared-names';
+import { CONTRACT_VERSION } from '@pavilion/contract/version';
 
 const TIME_LIMIT = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'pavilion-build-'));
@@ -130,7 +132,6 @@ const built = (build: string) => readdirSync(join(folder, build, 'out'));
 test('the manifest says what a browser needs: the stamped contract, the entry by hash, and the files of every page and slot', () => {
   expect(errors.first).toBeUndefined();
   const manifest = JSON.parse(read('first', 'remote.json'));
-  const { CONTRACT_VERSION } = jest.requireActual('@pavilion/contract/version');
   expect(manifest).toMatchObject({
     name: 'games',
     version: '1.0.0',
@@ -149,6 +150,17 @@ test('the manifest says what a browser needs: the stamped contract, the entry by
   ).toContain('color');
   expect(slots['bet-slip']).toHaveLength(1);
   expect(read('first', slots['bet-slip'][0])).toContain('the slip');
+});
+
+test('the build requires the range of the contract, not the installed version', () => {
+  const { requires } = JSON.parse(read('first', 'remote.json'));
+  expect(requires).toMatchObject({ react: sharedRanges.react, 'react-router': sharedRanges['react-router'] });
+  expect(Object.keys(requires)).not.toContain('@pavilion/contract');
+  const required = [...read('first', 'remote-entry.js').matchAll(/requiredVersion:"([^"]+)"/g)].map(
+    ([, range]) => range,
+  );
+  expect(required).toContain(sharedRanges['react-router']);
+  for (const range of required) expect([...Object.values(requires), `^${CONTRACT_VERSION}`]).toContain(range);
 });
 
 test('the other manifest has the hash of every file, and the sources', () => {

@@ -27,11 +27,14 @@ export interface ShellDefinition {
   readonly routes: readonly RouteData[];
 }
 
-/** What an app declares, the file that declares it, and the contract's version that the app is compiled with. */
+/** What an app declares, the file that declares it, and what the app is compiled with. */
 interface Declaration {
   readonly definition: RemoteDefinition | ShellDefinition;
   readonly file: string;
+  /** The version of the contract. */
   readonly contract: string;
+  /** Of each shared package the range that a remote requires, or the version that the shell provides. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 /** Writes `build.json`, with the hash of every file, and then `remote.json` (or `shell.json`). */
@@ -84,6 +87,7 @@ export class ManifestPlugin {
       name: definition.name,
       version: this.identity.version,
       contract: `^${this.declaration.contract}`,
+      requires: this.declaration.shared,
       routes: [...definition.routes],
       slots: [...definition.slots],
       entry: ENTRY_FILE,
@@ -100,6 +104,7 @@ export class ManifestPlugin {
       name: definition.name,
       version: this.identity.version,
       contract: this.declaration.contract,
+      provides: this.declaration.shared,
       document: DOCUMENT_FILE,
       worker: WORKER_FILE,
       offline: OFFLINE_FILE,

@@ -2,7 +2,10 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharedNames } from '@pavilion/contract/shared-names';
+import { sharedNames, sharedRanges } from '@pavilion/contract/shared-names';
+import { rangeAccepts } from '../fit.ts';
+
+const CONTRACT = '@pavilion/contract';
 
 /** In front of a package's name: the package itself, past the sharing. */
 const UNSHARED = 'unshared/';
@@ -17,7 +20,7 @@ export function sharedByHost(from: string) {
   }));
 }
 
-/** `import: false`: a remote holds no copy of its own. `strictVersion`: it does not load where the shell's is too old. */
+/** `import: false`: a remote holds no copy of its own. `strictVersion`: it does not run on a version outside the contract's range. */
 export function sharedByRemote(from: string) {
   return share(from, () => ({ import: false as const, strictVersion: true }));
 }
@@ -43,11 +46,48 @@ function here(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
+function share<Extra extends object>(from: string, extra: (name: string, names: '*' | readonly string[]) => Extra) {
+  const versions = sharedVersions(from);
+  return Object.fromEntries(
+    Object.entries(sharedNames).flatMap(([name, names]) => {
+      const version = versions[packageOf(name)];
+      if (version === undefined) return [];
+      const requiredVersion = rangeOf(packageOf(name), version);
+      return [[name, { singleton: true, requiredVersion, version, ...extra(name, names) }]];
+    }),
+  );
+}
+
+/** The range of each shared package that a build of the app at `from` (its `package.json`) requires. */
+export function requiredRanges(from: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedPackages(from)).map(([name, version]) => [name, rangeOf(name, version)]),
+  );
+}
+
+/** The installed version of each shared package besides the contract, which has a field of its own in every manifest. */
+export function sharedPackages(from: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(sharedVersions(from)).filter(([name]) => name !== CONTRACT));
+}
+
+/**
+ * The range that a remote requires of a package: the contract's table says it, not what happens to be installed. Throws where the
+ * table has none, or the installed version is not in it.
+ */
+function rangeOf(name: string, version: string): string {
+  if (name === CONTRACT) return `^${version}`;
+  const range = Object.hasOwn(sharedRanges, name) ? sharedRanges[name] : undefined;
+  if (range !== undefined && rangeAccepts(range, version)) return range;
+  throw new Error(
+    `${name} ${version} is installed, and the contract's range of it is ${range ?? 'missing'}: packages/contract/src/shared-names.ts.`,
+  );
+}
+
 /**
  * An app shares what its `package.json` names, and what those of our packages need that it names. One that is named and not
  * installed stops the build, or it would come a second time.
  */
-function share<Extra extends object>(from: string, extra: (name: string, names: '*' | readonly string[]) => Extra) {
+function sharedVersions(from: string): Record<string, string> {
   const require = createRequire(from);
   const app = require(from) as { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };
   const own = Object.keys(app.dependencies ?? {}).filter((name) => name.startsWith('@pavilion/'));
@@ -56,15 +96,12 @@ function share<Extra extends object>(from: string, extra: (name: string, names: 
     ...own.map((name) => createRequire(join(dirname(from), 'node_modules', name, 'package.json'))),
   ];
   return Object.fromEntries(
-    Object.entries(sharedNames).flatMap(([name, names]) => {
-      const dependency = packageOf(name);
-      const version = places.map((place) => versionOf(place, dependency)).find((found) => found !== null);
-      if (!version && dependency in (app.dependencies ?? {})) {
-        throw new Error(`${app.name} needs ${dependency}, which is not installed yet: npx --yes pnpm@12 install`);
+    [...new Set(Object.keys(sharedNames).map(packageOf))].flatMap((name) => {
+      const version = places.map((place) => versionOf(place, name)).find((found) => found !== null);
+      if (!version && name in (app.dependencies ?? {})) {
+        throw new Error(`${app.name} needs ${name}, which is not installed yet: npx --yes pnpm@12 install`);
       }
-      return version
-        ? [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(name, names) }]]
-        : [];
+      return version ? [[name, version]] : [];
     }),
   );
 }

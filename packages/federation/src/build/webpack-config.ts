@@ -13,12 +13,21 @@ import { federationName } from '../federation-name.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { CHUNK_CONTROL, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { DataChunkPlugin } from './data-chunk-plugin.ts';
+import { contractOf, declaration } from './declaration.ts';
 import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
 import { OfflinePlugin } from './offline-plugin.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
-import { SHARED_MODULE, sharedByHost, sharedByRemote, shownSources, unsharedPackages } from './shared.ts';
+import {
+  requiredRanges,
+  SHARED_MODULE,
+  sharedByHost,
+  sharedByRemote,
+  sharedPackages,
+  shownSources,
+  unsharedPackages,
+} from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
 import { supportedBrowsers, WEBPACK_TARGET } from './supported-browsers.ts';
@@ -81,7 +90,7 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
         data: { file: remote, read: () => importsOfRemote(remote).data },
       }),
       new DataChunkPlugin(remote),
-      new ManifestPlugin(request, declaration(folder, definition)),
+      new ManifestPlugin(request, declaration(folder, definition, requiredRanges)),
     ],
   });
 }
@@ -113,19 +122,9 @@ export function hostConfig(folder: string, definition: ShellDefinition, request:
       }),
       new DocumentPlugin(join(folder, 'src/index.html')),
       new OfflinePlugin(join(folder, 'src/offline')),
-      new ManifestPlugin(request, declaration(folder, definition)),
+      new ManifestPlugin(request, declaration(folder, definition, sharedPackages)),
     ],
   });
-}
-
-/** What the app declares, and the version of the contract that is installed beside it. */
-function declaration<Definition>(folder: string, definition: Definition) {
-  return { definition, file: join(folder, 'src/definition.ts'), contract: contractOf(folder) };
-}
-
-function contractOf(folder: string): string {
-  const fromApp = createRequire(join(folder, 'package.json'));
-  return (fromApp('@pavilion/contract/version') as { CONTRACT_VERSION: string }).CONTRACT_VERSION;
 }
 
 /**
@@ -207,6 +206,7 @@ export function base(
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css', runtime: false }),
       new webpack.DefinePlugin({
         __PAVILION_VERSION__: JSON.stringify(request.version),
+        __PAVILION_PROVIDES__: JSON.stringify(sharedPackages(join(folder, 'package.json'))),
         __PAVILION_CONTRACT__: JSON.stringify(contractOf(folder)),
         __PAVILION_WIRE__: JSON.stringify(wireFingerprint(join(folder, 'package.json'))),
         __PAVILION_CHUNKS__: CHUNK_CONTROL,

@@ -9,6 +9,8 @@ export interface DiscoveryDocument {
   readonly schema: typeof DISCOVERY_SCHEMA;
   readonly assembledAt: string;
   readonly remotes: Readonly<Record<string, unknown>>;
+  /** The live shell's signed statement; missing in documents of earlier tools. */
+  readonly shell?: unknown;
 }
 
 /** The discovery document as a whole can't be read. */
@@ -28,11 +30,11 @@ export function parseDocument(text: string): DiscoveryDocument {
   } catch (error) {
     throw new DiscoveryError('The discovery document is not JSON', { cause: error });
   }
-  const { schema, assembledAt, remotes } = isRecord(value) ? value : {};
+  const { schema, assembledAt, remotes, shell } = isRecord(value) ? value : {};
   if (schema !== DISCOVERY_SCHEMA) throw notValid(isRecord(value) ? 'schema' : 'its root');
   if (typeof assembledAt !== 'string') throw notValid('assembledAt');
   if (!isRecord(remotes)) throw notValid('remotes');
-  return { schema, assembledAt, remotes };
+  return { schema, assembledAt, remotes, shell };
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord, jsonOf } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { appName } from './names.ts';
-import { baseOf, type DiscoveryNote, liveManifest, type Release, releaseOf } from './release.ts';
+import { baseOf, type DiscoveryNote, type LiveManifest, liveManifest, type Release, releaseOf } from './release.ts';
 import { integrityOf, isSignedBy } from './signature.ts';
 import { GRACE, highestSequence, type Statement, signedStatement, statement, storedSequence } from './statement.ts';
 
@@ -38,6 +38,8 @@ export interface ReadOptions {
    * expiry is there to stop what is withheld from being taken anew, and not to take away what runs.
    */
   readonly wasTaken?: boolean;
+  /** Chooses among the releases that an entry names the one that is read; without it that is the live one. */
+  readonly fit?: ((live: LiveManifest, statement: Statement) => Promise<LiveManifest>) | undefined;
 }
 
 /** Under which name the sequences that `key` signed for `remote` stand in `seen`. */
@@ -71,13 +73,14 @@ export async function readEntry(name: string, entry: unknown, options: ReadOptio
   if ('fault' in signed) return signed;
   const text = (entry as { readonly manifest?: unknown }).manifest;
   if (typeof text !== 'string') return fault('malformed', 'It has no manifest.', 'manifest');
-  const manifest = await readManifest(name, text, signed.statement, liveManifest);
-  if ('fault' in manifest) return manifest;
-  const { sequence, expires, version } = signed.statement;
-  const base = baseOf(options.root, name, version);
+  const live = await readManifest(name, text, signed.statement, liveManifest);
+  if ('fault' in live) return live;
+  const manifest = (await options.fit?.(live.value, signed.statement)) ?? live.value;
+  const { sequence, expires } = signed.statement;
+  const base = baseOf(options.root, name, manifest.version);
   if (base === null) return fault('malformed', `Nothing lies below ${options.root}.`, 'root');
   const notes = [...signed.notes];
-  const release = releaseOf(manifest.value, base, sequence, notes);
+  const release = releaseOf(manifest, base, sequence, notes);
   return { release, sequence, expires, key: signed.key, notes };
 }
 

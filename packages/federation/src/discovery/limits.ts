@@ -7,6 +7,8 @@ export const LIMITS = {
   manifest: 32_768,
   /** Characters of a statement. */
   statement: 4096,
+  /** Releases before the live one that a statement names. */
+  earlier: 2,
   routes: 100,
   slots: 50,
   /** Characters of a path and of what a redirect leads to. */

@@ -12,6 +12,8 @@ export const remoteManifest = z.object({
   version,
   /** The range of the contract that it was compiled with. */
   contract: z.string().check(z.regex(CONTRACT_RANGE)),
+  /** The range of each shared package that it needs, by the contract's table. Missing in releases of earlier tools. */
+  requires: z.exactOptional(z.record(z.string(), z.string())),
   routes: z.array(route).check(z.maxLength(LIMITS.routes)),
   slots: z.array(slot).check(z.maxLength(LIMITS.slots)),
   entry: file,

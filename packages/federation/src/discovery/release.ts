@@ -33,6 +33,8 @@ export interface Release {
   readonly name: string;
   readonly version: string;
   readonly contract: string;
+  /** The range of each shared package that it needs. */
+  readonly requires?: Readonly<Record<string, string>> | undefined;
   readonly routes: readonly RouteData[];
   /** What it fills, by name; a name that the shell has no place for stays empty. */
   readonly slots: readonly { readonly name: string; readonly order?: number }[];
@@ -66,13 +68,14 @@ export function baseOf(root: string, name: string, version: string): string | nu
 
 /** The release that a manifest describes, whose files lie in `base`; what is not taken of it is added to `notes`. */
 export function releaseOf(manifest: LiveManifest, base: string, sequence: number, notes: DiscoveryNote[]): Release {
-  const { name, version, contract, slots, integrity, preload } = manifest;
+  const { name, version, contract, requires, slots, integrity, preload } = manifest;
   const absolute = (files: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(files).map(([key, list]) => [key, list.map((file) => base + file)]));
   return {
     name,
     version,
     contract,
+    requires,
     routes: knownRoutes(manifest, notes),
     slots,
     base,

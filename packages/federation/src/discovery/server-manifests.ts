@@ -9,6 +9,8 @@ export const shellManifest = z.object({
   version,
   /** The version of the contract that it keeps. */
   contract: z.string().check(z.regex(CONTRACT_VERSION)),
+  /** The version of each shared package that it provides. Missing in releases of earlier tools. */
+  provides: z.exactOptional(z.record(z.string(), z.string())),
   document: file,
   /** The service worker, which servers answer at the root of their site, and the page that it keeps for a device without a network. */
   worker: z.optional(file),

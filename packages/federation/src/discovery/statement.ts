@@ -17,7 +17,7 @@ export const storedSequence = (stored: number | undefined, now: number) =>
 
 /**
  * What a team says of its app, and signs: which version is live, and the hash of that release's manifest. Later fields (a canary,
- * a kill switch) stay in the text, so whoever does not know them passes them on.
+ * a kill switch) and those that most readers need not (`earlier`: earlier.ts; what a shell provides) stay in the text, so whoever does not know them passes them on.
  */
 export const statement = z.looseObject({
   remote: appName,

@@ -12,7 +12,8 @@ const DISCOVERY = 'discovery.json';
 const LONGEST_ENTRY = 2 * (LIMITS.manifest + LIMITS.statement) + 1000;
 
 /**
- * Puts the discovery document together from what the teams have signed, word for word, with the text of each manifest. A team
+ * Puts the discovery document together from what the teams have signed, word for word, with the text of each manifest, and the
+ * shell's statement, by which an open tab learns of another shell. A team
  * whose statement or manifest can't be read, or is longer than readers take, keeps the entry that it had; fields that this tool
  * does not know stay.
  * A document that is right already is left alone. For who holds the store's lock.
@@ -28,9 +29,10 @@ export async function assemble(store: ReleaseStore): Promise<void> {
     const entry = entries.find((one) => one && JSON.stringify(one).length <= LONGEST_ENTRY);
     if (entry) remotes[app] = entry;
   }
-  if (before && isDeepStrictEqual(before.remotes, remotes)) return;
+  const shell = (await orNull(() => readLive(store, 'shell')))?.envelope ?? before?.shell;
+  if (before && isDeepStrictEqual([before.shell, before.remotes], [shell, remotes])) return;
   const assembledAt = new Date().toISOString();
-  await store.write(DISCOVERY, JSON.stringify({ ...before, schema: DISCOVERY_SCHEMA, assembledAt, remotes }));
+  await store.write(DISCOVERY, JSON.stringify({ ...before, schema: DISCOVERY_SCHEMA, assembledAt, shell, remotes }));
 }
 
 /** Throws `ReleaseError` where the document would be longer with this manifest than readers take: then nobody's would be read. */
@@ -65,7 +67,9 @@ async function entryOf(store: ReleaseStore, app: string): Promise<object | null>
 }
 
 /** The document as it stands, if this tool can go on with it. */
-export async function readDocument(store: ReleaseStore): Promise<{ readonly remotes: Record<string, unknown> } | null> {
+export async function readDocument(
+  store: ReleaseStore,
+): Promise<{ readonly shell?: unknown; readonly remotes: Record<string, unknown> } | null> {
   const text = await store.read(DISCOVERY);
   if (text === null) return null;
   try {

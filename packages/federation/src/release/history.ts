@@ -47,6 +47,12 @@ export async function appendMove(store: ReleaseStore, app: string, entry: Move):
  * earlier version, has left what came after that behind, so no rollback leads there again.
  */
 export function versionBefore(history: readonly Move[], version: string): string | null {
+  const line = lineOf(history);
+  return line[line.lastIndexOf(version) - 1] ?? null;
+}
+
+/** The versions that were live one after the other, oldest first, without what a rollback has left behind. */
+export function lineOf(history: readonly Pick<Move, 'action' | 'version' | 'replaced'>[]): string[] {
   const line: string[] = [];
   for (const step of history) {
     if (step.replaced !== null) {
@@ -59,5 +65,5 @@ export function versionBefore(history: readonly Move[], version: string): string
     if (at >= 0) line.splice(at + 1);
     else line.push(step.version);
   }
-  return line[line.lastIndexOf(version) - 1] ?? null;
+  return line;
 }

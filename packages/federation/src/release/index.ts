@@ -1,9 +1,12 @@
 export { assembleDiscovery } from './assemble.ts';
+export { fitTable } from './fits.ts';
 export { folderStore } from './folder-store.ts';
 export { foreignKey } from './key-check.ts';
 export { type KeyRing, keyFolder } from './keys.ts';
 export { isAlive } from './lock.ts';
 export {
+  checkRelease,
+  liveMatrix,
   liveVersion,
   nextVersion,
   promoteRelease,

@@ -89,6 +89,7 @@ test('each limit that the docs name is kept by readers and by releases: as much 
   expect(table).toEqual({
     'characters of `remote.json`': LIMITS.manifest,
     'characters of a statement': LIMITS.statement,
+    'releases before the live one that a statement names': LIMITS.earlier,
     routes: LIMITS.routes,
     slots: LIMITS.slots,
     'characters of a path or of what a redirect leads to': LIMITS.path,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { namedReleases } from '../discovery/earlier.ts';
 import { readManifest, readStatement } from '../discovery/entry.ts';
 import { isRecord } from '../discovery/json.ts';
+import { type Statement, signedStatement, statement } from '../discovery/statement.ts';
 import { readDocument } from './assemble.ts';
 import { orNull, parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
@@ -12,15 +14,21 @@ import { ReleaseError, type ReleaseStore } from './store.ts';
  * What of a live manifest others have to respect. No more of it is looked at: a team on a later contract uses words that this
  * tool does not know, and its paths are its own all the same.
  */
-const claims = z.object({
+export const claims = z.object({
   name: z.string(),
   version: z.string(),
   contract: z.string(),
+  requires: z.optional(z.record(z.string(), z.string())),
+  provides: z.optional(z.record(z.string(), z.string())),
   routes: z.array(z.object({ path: z.string(), redirectTo: z.optional(z.string()) })),
 });
 
+type ManifestClaims = z.output<typeof claims>;
+
 /** What an app claims. */
-export interface Claims extends z.output<typeof claims> {
+export interface Claims extends ManifestClaims {
+  /** What its statement names besides the live release: releases before it, newest first. */
+  readonly earlier: readonly ManifestClaims[];
   /** Whether its team has signed it, as far as the keys that are here can tell. Else it may be anybody's who can write the store. */
   readonly isSigned: boolean;
 }
@@ -48,7 +56,7 @@ export async function liveClaims(source: ClaimsSource, except: string): Promise<
     const entry = app === 'shell' ? await shellEntry(store) : remotes[app];
     const hasKey = (await orNull(() => keys.publicKeyOf(app))) !== null;
     const signed = hasKey ? await signedClaims(source, app, entry) : null;
-    const unsigned = app === 'shell' || !hasKey ? await unsignedClaims(app, entry) : null;
+    const unsigned = app === 'shell' || !hasKey ? await unsignedClaims(store, app, entry) : null;
     if (app === 'shell' && !unsigned) {
       throw new ReleaseError(
         `What is live of shell can’t be read, so nobody knows which paths are free: release shell anew.`,
@@ -72,15 +80,34 @@ export async function signedClaims({ store, keys, now }: ClaimsSource, app: stri
     const path = `${app}/${signed.statement.version}/${manifestFile(app)}`;
     const text = envelope === entry ? textOf(entry) : await store.read(path);
     const read = text === null ? null : await readManifest(app, text, signed.statement, claims);
-    if (read && 'value' in read) return { ...read.value, isSigned: true };
+    if (read && 'value' in read) {
+      return { ...read.value, earlier: await earlierClaims(store, app, signed.statement), isSigned: true };
+    }
   }
   return null;
 }
 
-async function unsignedClaims(app: string, entry: unknown): Promise<Claims | null> {
+async function unsignedClaims(store: ReleaseStore, app: string, entry: unknown): Promise<Claims | null> {
   const text = textOf(entry);
   const read = text === null ? null : await orNull(async () => parseAs(claims, text, app));
-  return read?.name === app ? { ...read, isSigned: false } : null;
+  if (read?.name !== app) return null;
+  const named = await orNull(async () => {
+    const envelope = parseAs(signedStatement, JSON.stringify(entry), app);
+    return parseAs(statement, envelope.statement, app);
+  });
+  return { ...read, earlier: named ? await earlierClaims(store, app, named) : [], isSigned: false };
+}
+
+/** What the releases claim that a statement names besides the live one, as far as they are in the store. */
+async function earlierClaims(store: ReleaseStore, app: string, named: Statement): Promise<ManifestClaims[]> {
+  const found = await Promise.all(
+    namedReleases(named).map(async (one) => {
+      const text = await store.read(`${app}/${one.version}/${manifestFile(app)}`);
+      const read = text === null ? null : await readManifest(app, text, { ...named, ...one }, claims);
+      return read && 'value' in read ? [read.value] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** The shell's statement with its manifest, as an entry of the document has them; null where one is not what the other says. */

@@ -1,6 +1,8 @@
+import type { NamedRelease } from '../discovery/earlier.ts';
 import type { RemoteManifest } from '../discovery/manifests.ts';
 import type { ShellManifest } from '../discovery/server-manifests.ts';
 import { type SignedStatement, type Statement, signedStatement, statement } from '../discovery/statement.ts';
+import type { Provisions } from '../fit.ts';
 import { parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
 import type { ReleaseStore } from './store.ts';
@@ -44,7 +46,18 @@ export interface NewStatement {
   readonly manifest: string;
   readonly sequence: number;
   readonly at: Date;
+  readonly details: StatementDetails;
 }
+
+/** What a statement says besides which version is live: of a remote the earlier releases, of the shell what it provides. */
+export interface StatementDetails extends Partial<Provisions> {
+  readonly earlier?: readonly NamedRelease[];
+  /** Whether open tabs take this release of the shell at once. */
+  readonly urgent?: boolean | undefined;
+}
+
+/** No detail: each is said of one version, so that none is carried on to another. */
+const NO_DETAILS = { earlier: undefined, contract: undefined, provides: undefined, urgent: undefined };
 
 /**
  * Signs a statement. What the team's `last` one said that this tool does not know is said again. Throws `ReleaseError` where
@@ -53,10 +66,12 @@ export interface NewStatement {
 export async function signStatement(
   keys: KeyRing,
   last: Statement | null,
-  { app, version, manifest, sequence, at }: NewStatement,
+  { app, version, manifest, sequence, at, details }: NewStatement,
 ): Promise<SignedStatement> {
   const text = JSON.stringify({
     ...last,
+    ...NO_DETAILS,
+    ...details,
     remote: app,
     sequence,
     version,

@@ -1,6 +1,5 @@
 // What is refused before a pointer moves.
 import { createHash } from 'node:crypto';
-import { contractAccepts } from '../contract-range.ts';
 import { LIMITS } from '../discovery/limits.ts';
 import { remoteManifest } from '../discovery/manifests.ts';
 import { type BuildManifest, buildManifest, shellManifest } from '../discovery/server-manifests.ts';
@@ -148,36 +147,9 @@ export async function refuseTakenPaths(
   }
 }
 
-/**
- * Throws `ReleaseError` where the live shell would not load the remote, or where the shell would not load a live remote. With
- * `force` that is told to `onForced`, and let pass.
- */
-export async function refuseUnkeptContract(
-  source: ClaimsSource,
-  manifest: Manifest,
-  { force, onForced }: ForceOptions,
-): Promise<void> {
-  if (force && !onForced) return;
-  const isShell = !('entry' in manifest);
-  for (const other of await liveClaims(source, manifest.name)) {
-    if (!isShell && other.name !== 'shell') continue;
-    const [remote, shell] = isShell ? [other, manifest] : [manifest, other];
-    if (contractAccepts(remote.contract, shell.contract)) continue;
-    const [whose, first] = isShell ? ['this', 'remotes'] : ['the live', 'shell'];
-    const unkept = `${remote.name} ${remote.version} needs contract ${remote.contract}, and ${whose} shell ${shell.version} keeps ${shell.contract}`;
-    if (!force) {
-      throw new ReleaseError(`${unkept}: it would not load. Release the ${first} first, or say --force.`);
-    }
-    onForced?.(
-      `${unkept}. On its pages players read “This part needs a newer version of the page” until ${isShell ? `a ${remote.name} for this shell` : 'a shell that keeps it'} is live.`,
-    );
-  }
-}
-
 /** What is done about what `--force` lets pass. */
 interface ForceOptions {
   readonly force?: boolean;
-  readonly onForced?: (warning: string) => void;
 }
 
 const pathsOf = (owner: string, routes: readonly { readonly path: string }[]): OwnedPath[] =>

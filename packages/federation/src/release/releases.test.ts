@@ -542,7 +542,7 @@ describe('what is refused before the pointer moves', () => {
     await publish('casino', '1.0.0');
     const next = { manifest: { contract: '4.0.0' } };
     await expect(publish('shell', '2.0.0', next)).rejects.toThrow(
-      'casino 1.0.0 needs contract ^3.0.0, and this shell 2.0.0 keeps 4.0.0: it would not load. Release the remotes first, or say --force.',
+      /^casino 1\.0\.0 +shell 2\.0\.0 +@pavilion\/contract +\^3\.0\.0 +4\.0\.0 +casino$/m,
     );
     options = { ...options, force: true };
     await publish('shell', '2.0.0', next);
@@ -551,8 +551,8 @@ describe('what is refused before the pointer moves', () => {
 
   test('a contract that the live shell does not keep, unless it is forced', async () => {
     await publish('shell', '1.0.0');
-    expect(await refusal('casino', { manifest: { contract: '^9.0.0' } })).toContain(
-      'casino 1.0.0 needs contract ^9.0.0, and the live shell 1.0.0 keeps 3.0.0',
+    expect(await refusal('casino', { manifest: { contract: '^9.0.0' } })).toMatch(
+      /^casino 1\.0\.0 +shell 1\.0\.0 +@pavilion\/contract +\^9\.0\.0 +3\.0\.0 +shell$/m,
     );
     options = { ...options, force: true };
     await publish('casino', '1.0.0', { manifest: { contract: '^9.0.0' } });

@@ -4,23 +4,37 @@ import * as z from 'zod/mini';
 import { version as versionName } from '../discovery/names.ts';
 import { buildManifest } from '../discovery/server-manifests.ts';
 import { integrityOf } from '../discovery/signature.ts';
+import type { Statement } from '../discovery/statement.ts';
 import { assemble, refuseLongDocument } from './assemble.ts';
+import { type EarlierRelease, earlierReleases } from './earlier.ts';
+import { type FitOptions, type Pairing, pairingsWith, refuseMisfits, releaseMatrix } from './fits.ts';
 import { appendMove, readHistory, versionBefore } from './history.ts';
 import { orNull, parseAs } from './json.ts';
 import { faultOfLive } from './key-check.ts';
 import type { KeyRing } from './keys.ts';
-import { isHalfOver, liveApps, liveFile, manifestFile, signStatement, writeLive } from './live.ts';
-import { type CheckedBuild, checkBuild, refuseTakenPaths, refuseUnkeptContract } from './refusals.ts';
+import {
+  isHalfOver,
+  liveApps,
+  liveFile,
+  type Manifest,
+  manifestFile,
+  type StatementDetails,
+  signStatement,
+  writeLive,
+} from './live.ts';
+import { type CheckedBuild, checkBuild, refuseTakenPaths } from './refusals.ts';
 import { readOwn, sequenceAfter } from './signed.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
 /** How a release command signs, and what it lets pass. */
-export interface ReleaseOptions {
+export interface ReleaseOptions extends FitOptions {
   readonly keys: KeyRing;
-  /** Let a remote go live whose contract the live shell does not keep, or one of whose paths an app claims whose key is not here. */
+  /** Let a release go live that does not fit what is live, or one of whose paths an app claims whose key is not here. */
   readonly force?: boolean;
-  /** Told what `force` lets pass: players do not get that remote until the other side is there. */
+  /** Told what `force` and `ahead` let pass: players do not get that release until the other side is there. */
   readonly onForced?: (warning: string) => void;
+  /** Open tabs take this release of the shell at once. */
+  readonly urgent?: boolean;
   /** Make a version live that this team has never signed, or whose manifest is not the one that it signed: one whose files change, in development. */
   readonly signAnew?: boolean;
   readonly clock?: () => Date;
@@ -31,15 +45,30 @@ export function publishRelease(store: ReleaseStore, folder: string, options: Rel
   return inTurn(store, async () => {
     const build = await checkBuild((file) => readFile(join(folder, file)).catch(() => null), folder);
     const { name, version } = build.manifest;
-    await refuseWhatIsLive(store, build, options);
+    const { earlier } = await refuseWhatIsLive(store, build, 'publish', options);
     await store.publish(`${name}/${version}`, folder, async (read) => {
       // The copy is what is signed and served: the folder may be another by now.
       const { text } = await checkBuild(read, folder);
       if (text !== build.text) throw new ReleaseError(`${folder} changed while it was published.`);
     });
-    await point(store, build, 'publish', options);
+    await point(store, build, 'publish', earlier, options);
     return version;
   });
+}
+
+/** What would be live with the build in `folder`. Throws `ReleaseError` with what would be refused; nothing is published. */
+export async function checkRelease(
+  store: ReleaseStore,
+  folder: string,
+  options: ReleaseOptions,
+): Promise<readonly Pairing[]> {
+  const build = await checkBuild((file) => readFile(join(folder, file)).catch(() => null), folder);
+  return (await refuseWhatIsLive(store, build, 'publish', options)).pairings;
+}
+
+/** What is live, and how it fits together, as a table. */
+export function liveMatrix(store: ReleaseStore, { keys, clock = now }: ReleaseOptions): Promise<string> {
+  return releaseMatrix({ store, keys, now: clock().getTime() });
 }
 
 /** Makes a version live that is in the store already. */
@@ -53,8 +82,8 @@ export function promoteRelease(
     const build = await published(store, app, version);
     if (!build) throw new ReleaseError(`${app} ${version} is not in the store.`);
     await refuseUnsigned(store, build, options);
-    await refuseWhatIsLive(store, build, options);
-    await point(store, build, 'promote', options);
+    const { earlier } = await refuseWhatIsLive(store, build, 'promote', options);
+    await point(store, build, 'promote', earlier, options);
   });
 }
 
@@ -77,8 +106,8 @@ export function rollbackRelease(store: ReleaseStore, app: string, options: Relea
     const build = await published(store, app, way.to);
     if (!build) throw new ReleaseError(`${app} ${way.to} is no longer in the store.`);
     await refuseUnsigned(store, build, options);
-    await refuseWhatIsLive(store, build, options);
-    await point(store, build, 'rollback', options);
+    const { earlier } = await refuseWhatIsLive(store, build, 'rollback', options);
+    await point(store, build, 'rollback', earlier, options);
     return way;
   });
 }
@@ -116,7 +145,15 @@ export function renewStatements(store: ReleaseStore, { keys, clock = now }: Rele
       if (!live || !isHalfOver(live.statement, at)) continue;
       const { version, manifest } = live.statement;
       const sequence = sequenceAfter(app, last, at);
-      await writeLive(store, app, live, await signStatement(keys, last, { app, version, manifest, at, sequence }));
+      const signed = await signStatement(keys, last, {
+        app,
+        version,
+        manifest,
+        at,
+        sequence,
+        details: live.statement as Statement & StatementDetails,
+      });
+      await writeLive(store, app, live, signed);
       renewed.push(app);
     }
     return renewed;
@@ -177,12 +214,26 @@ function inTurn<Result>(store: ReleaseStore, work: () => Promise<Result>): Promi
   });
 }
 
-async function refuseWhatIsLive(store: ReleaseStore, { manifest, text }: CheckedBuild, options: ReleaseOptions) {
+type Action = 'publish' | 'promote' | 'rollback';
+
+async function refuseWhatIsLive(
+  store: ReleaseStore,
+  { manifest, text }: CheckedBuild,
+  action: Action,
+  options: ReleaseOptions,
+): Promise<{ readonly earlier: readonly EarlierRelease[]; readonly pairings: readonly Pairing[] }> {
   const { keys, clock = now } = options;
   const source = { store, keys, now: clock().getTime() };
+  const isRemote = 'entry' in manifest;
   await refuseTakenPaths(source, manifest, options);
-  await refuseUnkeptContract(source, manifest, options);
-  if (manifest.name !== 'shell') await refuseLongDocument(store, manifest.name, text);
+  const own = await readOwn(store, manifest.name, keys);
+  const earlier = isRemote ? await earlierReleases(store, manifest, own, action) : [];
+  const pairings = await pairingsWith(source, manifest, earlier);
+  refuseMisfits(pairings, manifest, options);
+  if (isRemote) {
+    await refuseLongDocument(store, manifest.name, text);
+  }
+  return { earlier, pairings };
 }
 
 async function published(store: ReleaseStore, app: string, version: string): Promise<CheckedBuild | null> {
@@ -213,18 +264,32 @@ async function refuseUnsigned(
 async function point(
   store: ReleaseStore,
   { manifest, text }: CheckedBuild,
-  action: 'publish' | 'promote' | 'rollback',
-  { keys, clock = now }: ReleaseOptions,
+  action: Action,
+  earlier: readonly EarlierRelease[],
+  { keys, urgent, clock = now }: ReleaseOptions,
 ): Promise<void> {
   const { name: app, version } = manifest;
   const at = clock();
   const { live, last, unkept: before } = await readOwn(store, app, keys);
   const sequence = sequenceAfter(app, last, at);
   const replaced = live?.statement.version ?? null;
-  const signed = await signStatement(keys, last, { app, version, manifest: await integrityOf(text), sequence, at });
+  const hash = await integrityOf(text);
+  const details = detailsOf(manifest, earlier, urgent);
+  const signed = await signStatement(keys, last, { app, version, manifest: hash, sequence, at, details });
   // First the history: a line too many is skipped by whoever reads it, one too few could not be made up for.
   await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed, before });
   await writeLive(store, app, live, signed);
+}
+
+/** What a statement says of a release: of a remote the releases before it, of the shell what an open tab compares. */
+function detailsOf(manifest: Manifest, earlier: readonly EarlierRelease[], urgent = false): StatementDetails {
+  if (!('entry' in manifest)) {
+    const { contract, provides } = manifest;
+    return { contract, provides, ...(urgent ? { urgent } : {}) };
+  }
+  return earlier.length > 0
+    ? { earlier: earlier.map(({ version, manifest: hash }) => ({ version, manifest: hash })) }
+    : {};
 }
 
 const now = () => new Date();

@@ -40,7 +40,7 @@ export type LoadEvent =
   | { readonly type: 'file failed'; readonly release: Release; readonly file: string };
 
 /** Where remotes come from; the federation runtime stays outside so that tests need none. */
-export type RemoteSource = Pick<RemoteLoader, 'load'> & Partial<Pick<RemoteLoader, 'chunks'>>;
+export type RemoteSource = Pick<RemoteLoader, 'load'> & Partial<Pick<RemoteLoader, 'chunks' | 'fits'>>;
 
 /** Takes the data of a page whose code is on its way. What it does with it, and with its failure, is its own affair. */
 export type TakeData = (data: Promise<PageData>) => void;
@@ -159,6 +159,7 @@ class Loads implements LoadStore {
 
   readonly prefetch = (release: Release, part?: RemotePart): void => {
     if (part && this.#known(release, part)?.state.step === 'ready') return;
+    if (this.#parts.source.fits?.(release) === false) return;
     const hasEntry = this.#releases.get(releaseKey(release))?.hasArrived ?? false;
     this.#parts.prefetcher.ahead(release, part, { hasEntry });
   };
@@ -250,7 +251,7 @@ class Loads implements LoadStore {
     const { release } = owner;
     if (anew) this.#drop(owner, record);
     const entry = source.load(release, { anew });
-    if (!anew && !owner.hasArrived) prefetcher.beside(release, record.part);
+    if (!anew && !owner.hasArrived && source.fits?.(release) !== false) prefetcher.beside(release, record.part);
     const remote = await entry;
     this.#arrive(owner, record);
     startData(remote, record);

@@ -1,5 +1,5 @@
 import type { Release } from '../discovery.ts';
-import { createRemoteLoader, type FetchRemote, type RemoteLoaderEvent } from './remote-loader.ts';
+import { createRemoteLoader, type FetchRemote } from './remote-loader.ts';
 
 const release: Release = {
   name: 'casino',
@@ -16,13 +16,11 @@ const release: Release = {
 const remote = { definition: { name: 'casino', routes: [], slots: [] }, pages: {}, slots: {} };
 
 function loaderOf(fetchRemote: FetchRemote) {
-  const events: RemoteLoaderEvent[] = [];
   const loader = createRemoteLoader({
-    contractVersion: '1.2.0',
+    shell: { contract: '1.2.0', provides: { react: '19.3.1' } },
     fetchRemote,
-    onEvent: (event) => events.push(event),
   });
-  return { loader, events };
+  return { loader };
 }
 
 test('a remote that asks for another contract is never fetched', async () => {
@@ -30,18 +28,27 @@ test('a remote that asks for another contract is never fetched', async () => {
   const { loader } = loaderOf(fetchRemote);
   await expect(loader.load({ ...release, contract: '^2.0.0' })).rejects.toMatchObject({
     kind: 'contract',
-    detail: 'It asks for contract ^2.0.0; this shell keeps 1.2.0.',
+    detail: 'It needs @pavilion/contract ^2.0.0, 1.2.0 is here.',
+  });
+  expect(fetchRemote).not.toHaveBeenCalled();
+});
+
+test('a remote that needs another version of a shared package is never fetched', async () => {
+  const fetchRemote = jest.fn();
+  const { loader } = loaderOf(fetchRemote);
+  await expect(loader.load({ ...release, requires: { react: '^20.0.0' } })).rejects.toMatchObject({
+    kind: 'contract',
+    needs: 'react ^20.0.0, 19.3.1',
   });
   expect(fetchRemote).not.toHaveBeenCalled();
 });
 
 test('two pages that ask at the same time share one load', async () => {
   const fetchRemote = jest.fn(async () => ({ remote }));
-  const { loader, events } = loaderOf(fetchRemote);
+  const { loader } = loaderOf(fetchRemote);
   const [first, second] = await Promise.all([loader.load(release), loader.load(release)]);
   expect(first).toBe(second);
   expect(fetchRemote).toHaveBeenCalledTimes(1);
-  expect(events).toMatchObject([{ type: 'loaded', remote: 'casino', version: '1.0.0' }]);
 });
 
 test('after a failure the next call tries anew, and counts the attempts', async () => {
@@ -57,7 +64,7 @@ test('after a failure the next call tries anew, and counts the attempts', async 
 
 test('an entry that hangs is asked for anew beside the first request, and whichever comes first is the remote', async () => {
   const arrive: ((exposed: unknown) => void)[] = [];
-  const { loader, events } = loaderOf(() => new Promise((resolve) => arrive.push(resolve)));
+  const { loader } = loaderOf(() => new Promise((resolve) => arrive.push(resolve)));
   const first = loader.load(release);
   const second = loader.load(release, { anew: true });
   expect(arrive).toHaveLength(2);
@@ -65,7 +72,6 @@ test('an entry that hangs is asked for anew beside the first request, and whiche
   await expect(first).resolves.toBe(remote);
   arrive[1]?.({ remote: { ...remote } });
   await expect(second).resolves.toBe(remote);
-  expect(events.map(({ type }) => type)).toEqual(['loaded']);
 });
 
 test('each version of a remote is loaded for itself, with its own say over its chunks', async () => {

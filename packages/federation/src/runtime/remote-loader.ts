@@ -1,11 +1,11 @@
 import type { LoadedRemote } from '@pavilion/contract';
-import { contractAccepts } from '../contract-range.ts';
 import { isRecord } from '../discovery/json.ts';
 import type { Release } from '../discovery.ts';
+import { misfitsOf, type Provisions } from '../fit.ts';
 import type { ChunkControl } from '../remote/chunk-runtime.ts';
 
 /**
- * Why a remote did not load. `contract`: it needs another contract, and none of its code was run; `unreachable`: one of its
+ * Why a remote did not load. `contract`: it needs the contract or a shared package in another version, and none of its code was run; `unreachable`: one of its
  * files could not be fetched or failed its integrity check; `timeout`: nothing in time; `invalid`: what came is not a remote;
  * `crashed`: its code threw.
  */
@@ -18,6 +18,8 @@ export class RemoteLoadError extends Error {
   readonly version: string;
   readonly kind: RemoteFailureKind;
   readonly detail: string;
+  /** Where another version of a shared package is needed: its name, the range, and the version that the shell has. */
+  needs: string | undefined;
 
   constructor(release: Release, kind: RemoteFailureKind, detail: string, cause?: unknown) {
     super(`Remote ${release.name} ${release.version}: ${kind}. ${detail}`, { cause });
@@ -27,10 +29,6 @@ export class RemoteLoadError extends Error {
     this.detail = detail;
   }
 }
-
-export type RemoteLoaderEvent =
-  | { readonly type: 'loaded'; readonly remote: string; readonly version: string; readonly milliseconds: number }
-  | { readonly type: 'failed'; readonly error: RemoteLoadError };
 
 /**
  * Fetches and runs a release's entry and returns what it exposes. `attempt` counts from 0, so that a further try can ask
@@ -44,14 +42,15 @@ export interface RemoteLoader {
    * new request goes out beside what is still on its way, and whichever comes first is the remote. It waits without limit.
    */
   load(release: Release, options?: { readonly anew?: boolean }): Promise<LoadedRemote>;
+  /** Whether the release runs on this shell: of one that does not nothing is loaded. */
+  fits(release: Release): boolean;
   /** The say over what a loaded build loads. */
   chunks(release: Release): ChunkControl | undefined;
 }
 
 export interface RemoteLoaderOptions {
-  readonly contractVersion: string;
+  readonly shell: Provisions;
   readonly fetchRemote: FetchRemote;
-  readonly onEvent?: (event: RemoteLoaderEvent) => void;
 }
 
 /** What is known of one version of a remote, of one content. */
@@ -84,32 +83,32 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const versionKey = `${release.name} ${release.version}`;
       const attempt = attempts.get(versionKey) ?? 0;
       attempts.set(versionKey, attempt + 1);
-      const started = performance.now();
       const load = loadOnce(release, attempt, options).then(
         (exposed) => {
           if (build.loaded) return build.loaded.remote;
           build.loaded = exposed;
-          const milliseconds = performance.now() - started;
-          options.onEvent?.({ type: 'loaded', remote: release.name, version: release.version, milliseconds });
           return exposed.remote;
         },
         (error: RemoteLoadError) => {
           if (build.running === load) build.running = undefined;
-          options.onEvent?.({ type: 'failed', error });
           throw error;
         },
       );
       build.running = load;
       return load;
     },
+    fits: (release) => misfitsOf(release, options.shell).length === 0,
     chunks: (release) => buildOf(release).loaded?.chunks,
   };
 }
 
 async function loadOnce(release: Release, attempt: number, options: RemoteLoaderOptions): Promise<Exposed> {
-  if (!contractAccepts(release.contract, options.contractVersion)) {
-    const detail = `It asks for contract ${release.contract}; this shell keeps ${options.contractVersion}.`;
-    throw new RemoteLoadError(release, 'contract', detail);
+  const [misfit] = misfitsOf(release, options.shell);
+  if (misfit) {
+    const needs = `${misfit.name} ${misfit.requires}, ${misfit.provides ?? 'nothing'}`;
+    const error = new RemoteLoadError(release, 'contract', `It needs ${needs} is here.`);
+    error.needs = needs;
+    throw error;
   }
   try {
     return readRemote(release, await options.fetchRemote(release, attempt));

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { siteOf } from '../http/site.ts';
 import { type BrandOf, branded } from './brand.ts';
 import { asNamed } from './config.ts';
-import { documentPolicy, INTEGRITY_POLICY, PAGE_HEADERS } from './headers.ts';
+import { documentPermissions, documentPolicy, INTEGRITY_POLICY, PAGE_HEADERS } from './headers.ts';
 import { MANIFEST, WORKER } from './installed.ts';
 import type { LiveApps } from './live-apps.ts';
 import { preloadLinks } from './preloads.ts';
@@ -59,6 +59,7 @@ export function createDocument({
     return reply
       .headers({
         ...PAGE_HEADERS,
+        ...documentPermissions(frames),
         // The script of `pnpm dev` has no hash.
         ...(devScript === undefined ? { 'integrity-policy': INTEGRITY_POLICY } : {}),
         'content-security-policy': documentPolicy(nonce, { connect: origins, frames, releases, worker: site + WORKER }),

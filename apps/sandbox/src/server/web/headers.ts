@@ -74,11 +74,22 @@ export const OWN_FORM_POLICY = OWN_PAGE_POLICY.replace("form-action 'none'", "fo
  */
 export const RELEASE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** What a page may be asked for by a browser's own prompts and sensors; `frames`: the origins whose frames may read how a phone moves. */
+const permissions = (frames: readonly string[]) => {
+  const moves = frames.length === 0 ? '()' : `(self ${frames.map((origin) => `"${origin}"`).join(' ')})`;
+  return [
+    ...['accelerometer', 'gyroscope', 'magnetometer'].map((name) => `${name}=${moves}`),
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  ].join(', ');
+};
+
+/** The app's document lets frames of these origins have the sensors that it gives them. */
+export const documentPermissions = (frames: readonly string[]) => ({ 'permissions-policy': permissions(frames) });
+
 /** What goes with every page. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+  'permissions-policy': permissions([]),
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 } as const;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DISCOVERY_SCHEMA, DiscoveryError, parseDocument } from '@pavilion/federation/discovery';
+import { DISCOVERY_SCHEMA, DiscoveryError, fittingManifest, parseDocument } from '@pavilion/federation/discovery';
 import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
 import { withoutTakers } from './incumbents.ts';
 import { type LastGood, lastGoodIn } from './last-good.ts';
@@ -142,7 +142,9 @@ async function readStore(
     const before = known.remotes.get(name) ?? null;
     const buildOf = (version: string) => read(`${name}/${version}/build.json`);
     const isOurs = hasKey(options.keys, name);
-    const now = isOurs ? await readRemote(name, entry, against(known, entry, before, options), buildOf) : null;
+    const fit = fitFor(shell, (version) => read(`${name}/${version}/remote.json`));
+    const own = { ...against(known, entry, before, options), fit };
+    const now = isOurs ? await readRemote(name, entry, own, buildOf) : null;
     isWhole &&= now !== null;
     const remote = now ?? before;
     if (remote) next.set(name, remote);
@@ -152,6 +154,10 @@ async function readStore(
   isWhole &&= [...next].every(([name, remote]) => remotes.get(name) === remote);
   return { shell, remotes, document, seen: seenAfter(known.seen, shell, remotes), isWhole };
 }
+
+/** Of a remote the release that the live shell can run. */
+const fitFor = (shell: LiveShell | null, textOf: (version: string) => Promise<string | null>): ReadContext['fit'] =>
+  shell ? (live, statement) => fittingManifest(live, statement, shell.manifest, textOf) : undefined;
 
 /** Nothing older than what was ever taken; and what was taken already, word for word, is good whenever it expires. */
 const against = (
@@ -225,21 +231,27 @@ function liveAppsOf({ shell, remotes: byName, document }: Known, keys: PublicKey
     remotes,
     teams,
     routeOf: (path) => match(path)?.value ?? null,
-    discovery: textOf(byName, document, keys),
+    discovery: textOf(shell, byName, document, keys),
   };
 }
 
 /**
- * The document with the last good entry of each remote. Those of teams without a key here stand as they are: browsers may know one. What was
+ * The document with the shell that this server serves and the last good entry of each remote. Those of teams without a key here stand as they are: browsers may know one. What was
  * refused here is left out, or an entry that is withheld from this server's own pages would go on to browsers that have seen nothing newer.
  */
-function textOf(remotes: ReadonlyMap<string, LiveRemote>, document: object | null, keys: PublicKeys): string | null {
+function textOf(
+  shell: LiveShell | null,
+  remotes: ReadonlyMap<string, LiveRemote>,
+  document: object | null,
+  keys: PublicKeys,
+): string | null {
   if (!document && remotes.size === 0) return null;
   const inStore = document && 'remotes' in document ? Object.entries(document.remotes as object) : [];
   const strangers = Object.fromEntries(inStore.filter(([name]) => !hasKey(keys, name)));
   const good = Object.fromEntries([...remotes].map(([name, { kept }]) => [name, kept.entry]));
   const own = { schema: DISCOVERY_SCHEMA, assembledAt: new Date(0).toISOString() };
-  const text = JSON.stringify({ ...own, ...document, remotes: { ...strangers, ...good } });
+  const served = shell ? { shell: shell.kept.entry } : {};
+  const text = JSON.stringify({ ...own, ...document, ...served, remotes: { ...strangers, ...good } });
   // Nobody reads a longer one. What is ours goes before what is passed on.
-  return text.length > LARGEST_DOCUMENT ? JSON.stringify({ ...own, remotes: good }) : text;
+  return text.length > LARGEST_DOCUMENT ? JSON.stringify({ ...own, ...served, remotes: good }) : text;
 }
