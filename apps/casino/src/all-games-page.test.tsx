@@ -110,7 +110,7 @@ test('new games can come first, and each provider says how many it has', async (
 
 test('filters that leave nothing say so, and clear in one press', async () => {
   const { address } = await renderRemote(remote, '/games-all?provider=netent&badge=jackpot', operator);
-  expect(await screen.findByText('No game matches these filters')).toBeVisible();
+  expect(await screen.findByText('No games for these filters')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(listed('All games')).toHaveLength(8));
   expect(address()).toBe('/games-all');

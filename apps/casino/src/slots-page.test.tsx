@@ -149,7 +149,7 @@ describe('search', () => {
 
   test('a search without a result says so, and leads to the search of all games', async () => {
     await renderRemote(remote, '/slots?q=zebra', operator);
-    expect(await screen.findByText('No game is called “zebra”')).toBeVisible();
+    expect(await screen.findByText('No games found for “zebra”')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search all games' })).toHaveAttribute('href', '/games-all?q=zebra');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
@@ -170,7 +170,7 @@ describe('search', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/slots'));
     await userEvent.type(field, 'run');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(address()).toBe('/slots'));
     expect(field).toHaveFocus();
   });
@@ -226,7 +226,7 @@ describe('favourites', () => {
     await expectListed('Red Tiger', ['Midas Gold']);
     expect(address()).toBe('/slots?provider=red-tiger&favourites=1');
     await userEvent.click(await heart('Midas Gold'));
-    expect(await screen.findByText('No favourites here yet')).toBeVisible();
+    expect(await screen.findByText('No favourites yet')).toBeVisible();
   });
 
   test('a heart that the operator refuses is as before, and the player is told why', async () => {
@@ -237,7 +237,7 @@ describe('favourites', () => {
           kind: 'refused',
           call: 'changeFavourites',
           status: 409,
-          serverMessage: 'You have 200 favourites. Take one away first.',
+          serverMessage: 'You have 200 favourites. Remove one first.',
         });
       },
     });
@@ -394,7 +394,7 @@ describe('states', () => {
 
   test('a provider without games says so and leads to all games', async () => {
     await renderRemote(remote, '/slots?provider=jili', operator);
-    expect(await screen.findByText('No games here now')).toBeVisible();
+    expect(await screen.findByText('No games available')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
   });
 });

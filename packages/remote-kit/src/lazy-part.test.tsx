@@ -67,7 +67,7 @@ test('a part whose code failed to load says so, and Retry loads it', async () =>
   const load = jest.fn(async () => () => <p>The part</p>).mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart<object>(load, null);
   render(<Part />, { wrapper: InShell });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This section could not be loaded');
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(screen.getByText('The part')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('a part whose code hangs is named after 4.5 s; Retry gives up what hangs an
   act(() => jest.advanceTimersByTime(4499));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('This section could not be loaded');
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(screen.getByText('The part')).toBeVisible();
   expect(drop).toHaveReturnedWith([true, false]);

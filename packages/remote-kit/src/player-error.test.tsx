@@ -66,7 +66,7 @@ test('a sentence that the specification fixes stands in place of the title', asy
 
 test('a fault of the page itself is told as one, and never as an answer of the operator', async () => {
   const { text } = playerError(new TypeError('x is undefined'), { what: 'Games' }, await messagesIn('en'));
-  expect(text).toContain('does not understand');
+  expect(text).toContain('could not be read');
 });
 
 test('what could not be sent says the operator’s message, else the fallback, else that something went wrong', async () => {
@@ -76,16 +76,16 @@ test('what could not be sent says the operator’s message, else the fallback, e
   const silent = new ApiError({ kind: 'network', call: 'login' });
   expect(sendError(silent, { fallback: 'Login Failed' }, t)).toEqual({
     title: 'Login Failed',
-    text: 'No connection. What you typed is still here: check the network and try again.',
+    text: 'No connection. What you entered is kept: check your connection and try again.',
   });
   expect(sendError(new Error('x'), {}, t).title).toBe('Something went wrong');
   const limited = new ApiError({ kind: 'limited', call: 'login' });
-  expect(sendError(limited, {}, t).text).toBe('Wait a moment, then try again.');
+  expect(sendError(limited, {}, t).text).toBe('Wait a moment and try again.');
 });
 
 test('where the operator says how long to wait after too many tries, that is the one sentence', async () => {
   const t = await messagesIn('en');
-  const serverMessage = 'Too many tries. Try again in 60 minutes.';
+  const serverMessage = 'Too many attempts. Try again in 60 minutes.';
   const limited = new ApiError({ kind: 'limited', call: 'sendOtp', serverMessage });
   expect(sendError(limited, {}, t)).toEqual({ title: serverMessage });
   expect(playerError(limited, { what: 'Games' }, t)).toEqual({
@@ -99,12 +99,12 @@ test('where the operator says how long to wait after too many tries, that is the
 test('a money call whose outcome is unknown says so; one that was refused does not', async () => {
   const t = await messagesIn('en');
   const lost = new ApiError({ kind: 'timeout', call: 'createDeposit' });
-  expect(sendError(lost, { movesMoney: true }, t).text).toContain('It is not known whether this went through.');
+  expect(sendError(lost, { movesMoney: true }, t).text).toContain('This may have gone through.');
   const refused = new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'Too little.' });
   expect(sendError(refused, { movesMoney: true }, t).text).toBeUndefined();
   const ended = (triedBefore: boolean) => new ApiError({ kind: 'unauthorised', call: 'createDeposit', triedBefore });
-  expect(sendError(ended(true), { movesMoney: true }, t).text).toContain('It is not known');
-  expect(sendError(ended(false), { movesMoney: true }, t).text).not.toContain('It is not known');
+  expect(sendError(ended(true), { movesMoney: true }, t).text).toContain('This may have gone through');
+  expect(sendError(ended(false), { movesMoney: true }, t).text).not.toContain('This may have gone through');
 });
 
 test.each(['refused', 'limited', 'unauthorised'] as const)(
@@ -126,12 +126,12 @@ test('the likeliest reason stands where the operator gave none, and nowhere else
 
 describe('what is refused by name', () => {
   const moved = { code: 'price-moved', values: { price: '1.98' } };
-  const ofRefusal = (refusal: ApiError['refusal'], serverMessage = 'The price has moved to 1.98.') =>
+  const ofRefusal = (refusal: ApiError['refusal'], serverMessage = 'The price moved to 1.98.') =>
     new ApiError({ kind: 'refused', call: 'placeBet', serverMessage, refusal });
 
   test('is said in Hindi with what stands in it; in English the operator’s sentence stands', async () => {
     const [english, hindi] = [await messagesIn('en'), await messagesIn('hi')];
-    expect(operatorMessage(ofRefusal(moved), english)).toBe('The price has moved to 1.98.');
+    expect(operatorMessage(ofRefusal(moved), english)).toBe('The price moved to 1.98.');
     expect(operatorMessage(ofRefusal(moved), hindi)).toBe('भाव बदलकर 1.98 हो गया है।');
     expect(sendError(ofRefusal(moved), {}, hindi).title).toBe('भाव बदलकर 1.98 हो गया है।');
     expect(playerError(ofRefusal(moved), { what: 'गेम' }, hindi).text).toBe('भाव बदलकर 1.98 हो गया है।');

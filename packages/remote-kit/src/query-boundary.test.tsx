@@ -87,7 +87,7 @@ test('what is there stays when it could not be read again, and says how old it i
     dataUpdatedAt: new Date('2026-11-21T10:42:00').getTime(),
   });
   expect(screen.getByText('Aviator')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/^As of 10:42\sam\. What is newer could not be loaded\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/^As of 10:42\sam\. Newer data could not be loaded\./);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });

@@ -3,19 +3,20 @@ import type { Telemetry } from '@pavilion/contract';
 import { MutationCache, onlineManager, QueryCache, type QueryClient } from '@tanstack/react-query';
 import { GatheringQueryClient } from './gathering-query-client.ts';
 
-/** Failures that say nothing of the network's state: no answer came. */
+/** Failures without an answer. */
 const NO_ANSWER: readonly ApiErrorKind[] = ['network', 'timeout', 'aborted'];
 
 /**
  * The one cache of what the operator said. It tries nothing again: the API client does, where that is safe. What a mutation
- * `invalidates` is read again once it has ended; what of it is on a page at once, the rest when it is looked at.
+ * `invalidates` is read again once it has ended; what of it is on a page at once, the rest when it is looked at. `isConnected`: whether
+ * a socket is open.
  */
-export function createQueryClient(telemetry: Telemetry): QueryClient {
-  // Only a hint: VPNs and virtual adapters report no network over one that works. No request waits for it, and any answer corrects it.
-  if (navigator.onLine === false) onlineManager.setOnline(false);
+export function createQueryClient(telemetry: Telemetry, isConnected: () => boolean = () => false): QueryClient {
+  followNetwork();
   const noteAnswer = () => onlineManager.setOnline(true);
   const report = (error: Error) => {
     if (error instanceof ApiError && !NO_ANSWER.includes(error.kind)) noteAnswer();
+    else if (isUnreachable(error) && !isConnected()) onlineManager.setOnline(false);
     if (!(error instanceof ApiError)) telemetry.error(error);
     else if (['refused', 'limited', 'unauthorised'].includes(error.kind)) {
       // The operator said no, which is an answer.
@@ -38,3 +39,17 @@ export function createQueryClient(telemetry: Telemetry): QueryClient {
   });
   return client;
 }
+
+/**
+ * What the browser reports of the network is a hint: VPNs and virtual adapters report none over one that works. So no request waits for it
+ * (`offlineFirst`, without retries), and its report that there is none counts once a request has no answer either.
+ */
+const followNetwork = () =>
+  onlineManager.setEventListener((setOnline) => {
+    const back = () => setOnline(true);
+    globalThis.addEventListener?.('online', back);
+    return () => globalThis.removeEventListener?.('online', back);
+  });
+
+const isUnreachable = (error: Error) =>
+  error instanceof ApiError && error.kind === 'network' && navigator.onLine === false;

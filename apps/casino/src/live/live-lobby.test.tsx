@@ -60,14 +60,14 @@ test('a table at which a bet of the player’s still runs says so', async () => 
 test('the filters stand in the address, each choice with what it leaves', async () => {
   const { user, address } = await open('/aura-games?stake=1000');
   expect(await names()).toEqual(['Baccarat']);
-  await user.selectOptions(screen.getByLabelText(/^Takes/), 'All (2)');
+  await user.selectOptions(screen.getByLabelText(/^Stakes/), 'All (2)');
   expect(address()).toBe('/aura-games');
   await user.selectOptions(screen.getByLabelText(/^Game/), 'Lottery (1)');
   expect(address()).toBe('/aura-games?table=lottery');
   expect(await names()).toEqual(['Matka']);
   await user.selectOptions(screen.getByLabelText(/^Language/), 'हिन्दी (1)');
-  await user.selectOptions(screen.getByLabelText(/^Takes/), '₹25,000 (0)');
-  expect(screen.getByText('No table matches these filters')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Stakes/), '₹25,000 (0)');
+  expect(screen.getByText('No tables for these filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/aura-games');
 });

@@ -1,5 +1,8 @@
 import {
   ApiError,
+  GAME_BALANCE_CHANGED,
+  GAME_CLOSE,
+  GAME_READY,
   GAME_ROUND_BEGAN,
   GAME_ROUND_ENDED,
   GAME_SESSION_OVER,
@@ -18,7 +21,7 @@ const stage = async () => within(await screen.findByRole('region', { name: title
 const open = (openLobby?: unknown) =>
   renderRemote(remote, '/casino/red-tiger/1100040', openLobby === undefined ? operator : { ...operator, openLobby });
 const address = (number: number, expiresAt = new Date('2100-01-01T00:00:00Z')) => ({
-  data: { url: `https://games.test/play?token=once-${number}`, expiresAt },
+  data: { url: `https://games.test/play?token=once-${number}`, expiresAt, rights: ['storage'] },
 });
 /** An operator who gives a new address each time. */
 function lobby(expiresAt?: Date) {
@@ -47,25 +50,27 @@ test('the game opens at once through the lobby, by its code, in a frame with no 
   expect(opened).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('while it opens the page says how far it is; once the frame has loaded, only the game is there', async () => {
+test('while it opens the page says how far it is; once the game is ready, only that is there', async () => {
   let answer: (address: unknown) => void = () => {};
   await open(() => new Promise((resolve) => (answer = resolve)));
   const here = await stage();
   expect(here.getByText('Opening Golden Legacy')).toBeVisible();
   expect(here.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Signed in as RK48213',
-    'Asking Red Tiger for the game',
+    'Opening the game from Red Tiger',
   ]);
   await act(async () => answer(address(1)));
   expect(here.getByRole('status')).toBeVisible();
   fireEvent.load(await frame());
+  expect(here.getByRole('status')).toBeVisible();
+  await post(await frame(), { data: GAME_READY });
   expect(here.queryByRole('status')).not.toBeInTheDocument();
-  expect(await frame()).toBeVisible();
+  expect(await frame()).toHaveFocus();
 });
 
 test.each([
   ['The lobby is closed until 18:00.', 'The lobby is closed until 18:00. Your money is not affected. Try again later.'],
-  [undefined, 'The fault is the operator’s, not yours. Your money is not affected. Try again later.'],
+  [undefined, 'Something went wrong on our side. Your money is not affected. Try again later.'],
 ])(
   'a lobby that fails (%s) is told in a toast and on the page, and Retry opens the game',
   async (serverMessage, text) => {
@@ -98,31 +103,54 @@ test('who has left the page is not told that its game failed', async () => {
 test.each(['http://localhost/casino', 'javascript:alert(1)'])(
   'an address of our own or of no other origin (%s) is a failure',
   async (url) => {
-    await open({ data: { url, expiresAt: new Date('2100-01-01T00:00:00Z') } });
+    await open({ data: { url, expiresAt: new Date('2100-01-01T00:00:00Z'), rights: [] } });
     expect(await (await stage()).findByRole('alert')).toHaveTextContent('Failed to get url');
     expect(screen.queryByTitle(title)).not.toBeInTheDocument();
   },
 );
 
-test('an address that runs out before the frame has loaded is over; Open again asks for another', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  await open(lobby(new Date('2026-11-21T12:01:00Z')));
-  await act(() => jest.advanceTimersByTimeAsync(59_000));
-  expect(await frame()).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect((await stage()).getByRole('heading', { name: 'This session is over' })).toBeVisible();
-  expect(screen.queryByTitle(title)).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Open again' }));
-  expect(await frame()).toHaveAttribute('src', 'https://games.test/play?token=once-2');
-});
+describe('a game that does not open', () => {
+  beforeEach(() => jest.useFakeTimers());
 
-test('a clock that is fast does not end a game before it could load, and no clock ends one that is played', async () => {
-  jest.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') });
-  await open(lobby(new Date('2026-11-21T12:01:00Z')));
-  await act(() => jest.advanceTimersByTimeAsync(15_000));
-  fireEvent.load(await frame());
-  await act(() => jest.advanceTimersByTimeAsync(120_000));
-  expect(await frame()).toBeVisible();
+  it('is named once its error page has loaded; Open again requests another address', async () => {
+    await open(lobby());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    fireEvent.load(await frame());
+    await act(() => jest.advanceTimersByTimeAsync(4999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Golden Legacy does not open' })).toBeVisible();
+    expect(screen.getByTitle(title)).toHaveClass('frameSilent');
+    expect(alert.getByRole('link', { name: 'Back to Red Tiger' })).toHaveAttribute('href', '/casino/red-tiger');
+    fireEvent.click(alert.getByRole('button', { name: 'Open again' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByTitle(title)).toHaveAttribute('src', 'https://games.test/play?token=once-2');
+  });
+
+  it('is named when its host hangs, and shows when it is ready after all', async () => {
+    const { shell } = await open(lobby());
+    const errors = jest.spyOn(shell.telemetry, 'error');
+    await frame();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { name: 'Golden Legacy does not open' })).toBeVisible();
+    expect(errors).toHaveBeenCalledTimes(1);
+    await post(await frame(), { data: GAME_READY });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await frame()).not.toHaveClass('frameSilent');
+  });
+
+  it('is named when it leads its frame to a page that says nothing', async () => {
+    await open(lobby());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await post(await frame(), { data: GAME_READY });
+    fireEvent.load(await frame());
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.load(await frame());
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('heading', { name: 'Golden Legacy does not open' })).toBeVisible();
+  });
 });
 
 /** Posts what a frame's page posts, from its window and its origin unless told otherwise. */
@@ -142,9 +170,43 @@ test('the game itself may say that its session is over; nobody else may, and it 
   await post(opened, { data: { event: GAME_SESSION_OVER } });
   await post(opened, { data: [GAME_SESSION_OVER] });
   await post(opened, { data: `${GAME_SESSION_OVER}!` });
-  expect(screen.queryByText('This session is over')).not.toBeInTheDocument();
+  expect(screen.queryByText('This session has ended')).not.toBeInTheDocument();
   await post(opened, { data });
-  expect(screen.getByText('This session is over')).toBeVisible();
+  expect(screen.getByText('This session has ended')).toBeVisible();
+});
+
+test('a game that its player closes leaves its place with the session’s figures', async () => {
+  await open(lobby());
+  await post(await frame(), { data: GAME_CLOSE });
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Golden Legacy is closed' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await frame()).toBeInTheDocument();
+});
+
+test('the page says what the frame may do, and what it refused', async () => {
+  const rights = ['storage', 'popups', 'camera'];
+  await open({ data: { url: 'https://games.test/play', expiresAt: new Date('2100-01-01T00:00:00Z'), rights } });
+  expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-same-origin');
+  expect(screen.getByText('This page refused what the game asked for: camera.')).toBeVisible();
+  expect(screen.getByText('Allowed: open windows, keep data in this browser.')).toBeInTheDocument();
+  expect(screen.getByText('Not allowed: send forms, read how the phone moves.')).toBeInTheDocument();
+});
+
+test('a frame without an origin of its own is heard, and no other one', async () => {
+  await open({ data: { url: 'https://games.test/play', expiresAt: new Date('2100-01-01T00:00:00Z'), rights: [] } });
+  await post(await frame(), { data: GAME_CLOSE });
+  expect(await frame()).toBeInTheDocument();
+  await post(await frame(), { data: GAME_CLOSE, origin: 'null' });
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument();
+});
+
+test('a game in another language than the page’s is named', async () => {
+  const { shell } = await open(lobby());
+  await post(await frame(), { data: 'pavilion:language=en' });
+  expect(screen.queryByText('This game is in English.')).toBeNull();
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await screen.findByText('यह गेम अंग्रेज़ी में है।')).toBeVisible();
 });
 
 test('a round that its game has begun holds the page until it ends, or the frame is gone', async () => {
@@ -187,7 +249,7 @@ test('a game whose player lacks money opens the way to deposit beside it, and ca
   await open(lobby());
   const opened = await frame();
   await post(opened, { data: GAME_WANTS_DEPOSIT });
-  const dialog = within(screen.getByRole('dialog', { name: 'Deposit and play on' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deposit and keep playing' }));
   const link = dialog.getByRole('link', { name: /^Deposit/ });
   expect(link).toHaveAttribute('href', '/gatewaylist');
   // In a window of its own: the round stays open here.
@@ -248,8 +310,8 @@ test('limits and breaks are one tap from a game', async () => {
 test('the hint to hold the phone upright goes when it is closed, for the whole visit', async () => {
   const first = await open(lobby());
   await frame();
-  expect(screen.getByText('Turn your phone upright: this game is made for it.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Close this hint' }));
+  expect(screen.getByText('Turn your phone upright to play this game.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close hint' }));
   expect(screen.queryByText(/Turn your phone upright/)).not.toBeInTheDocument();
   first.unmount();
   await open(lobby());
@@ -272,8 +334,8 @@ test.each([
   ['game-maintenance', 'Golden Legacy is closed for now', true],
   ['game-maintenance-open', 'Golden Legacy is closed for now', true],
   ['provider-maintenance', 'Golden Legacy is closed for now', true],
-  ['not-in-country', 'Golden Legacy is not offered where you are', false],
-  ['not-in-currency', 'Golden Legacy is not offered in your currency', false],
+  ['not-in-country', 'Golden Legacy is not available in your location', false],
+  ['not-in-currency', 'Golden Legacy is not available in your currency', false],
 ])(
   'a game that is not to be had (%s) says so, and offers a new try only where one may help',
   async (code, heading, isForNow) => {
@@ -361,9 +423,12 @@ test('time and result of the session stand in the bar by the operator’s rounds
   rounds = { rounds: 17, staked: 850_000, won: 786_000 };
   await act(async () => shell.emit('update_balance', { balance: 1 }));
   expect(await screen.findByText('−₹640.00')).toBeVisible();
+  rounds = { rounds: 18, staked: 850_000, won: 786_000 };
+  await post(opened, { data: GAME_BALANCE_CHANGED });
+  await waitFor(() => expect(sent('getPlaySession')).toHaveLength(4));
   await post(opened, { data: GAME_SESSION_OVER });
   const over = within(await (await stage()).findByRole('status'));
-  expect(over.getByText('Staked, 17 rounds')).toBeVisible();
+  expect(await over.findByText('Staked, 18 rounds')).toBeVisible();
   expect(
     over
       .getAllByRole('definition')

@@ -13,7 +13,7 @@ test('a provider’s page lists its games under its name', async () => {
 
 test('an unknown provider leads to all games', async () => {
   const { shell } = await renderRemote(remote, '/casino/nobody', operator);
-  expect(await screen.findByText('There is no provider at this address')).toBeVisible();
+  expect(await screen.findByText('Provider not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
   expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGames', 'getOwnGames', 'getProviders']);
 });

@@ -111,7 +111,13 @@ export const operator: TestAnswers = {
     indexOf(all.filter((game) => !provider || game.provider === provider)),
   getOwnGames: { data: { favourites: [], recents: [] } },
   getPlaySession: { data: { at: new Date('2026-11-21T12:00:00Z'), rounds: 0, staked: ZERO, won: ZERO } },
-  openLobby: { data: { url: 'https://games.test/play?token=once-1', expiresAt: new Date('2100-01-01T00:00:00Z') } },
+  openLobby: {
+    data: {
+      url: 'https://games.test/play?token=once-1',
+      expiresAt: new Date('2100-01-01T00:00:00Z'),
+      rights: ['storage'],
+    },
+  },
 };
 
 /** What an operator's socket answers whoever follows its live tables, as it stands on the wire. */

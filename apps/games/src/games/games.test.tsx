@@ -96,7 +96,7 @@ test('a pass goes to a place of the next column alone; a bomb ends the round and
   await press(panel().getByRole('button', { name: '3×4' }));
   server.answer('bet', { state: 'open', seen: { ...climb, pitch: '3x4', passes: [], bombs: [] }, balance: 900_00 });
   await press(go());
-  const places = screen.getAllByRole('button', { name: /^Pass to place/ });
+  const places = screen.getAllByRole('button', { name: /^Pass to position/ });
   expect(places).toHaveLength(3);
   places[0]?.focus();
   fireEvent.keyDown(places[0] as HTMLElement, { key: 'ArrowRight' });
@@ -121,7 +121,7 @@ test('what can be called is what the open card allows, and after a round its las
   const lost = { ...climb, isOver: true, end: 'lost', multiplier: 0, first: 'Kh', steps, skipsLeft: 52 };
   server.answer('move', { state: 'over', seen: lost, moves: 1 });
   await press(calls[0] as HTMLElement);
-  expect(screen.getByText('King came, lower was called')).toBeVisible();
+  expect(screen.getByText('King. You called lower')).toBeVisible();
   server.answer('bet', { state: 'open', seen: { ...climb, first: 'Ks', steps: [], skipsLeft: 52 } });
   await press(go());
   expect(server.sent.at(-1)).toMatchObject({ bet: { stake: 100_00, first: 'Ks' } });
@@ -136,7 +136,7 @@ test('chips lie in one heap a spot, the last is taken back, and they lie again f
   await press(spot(/^Number 7, red/));
   await press(spot(/^Number 7, red/));
   await press(spot(/^Black/));
-  await press(spot(/^Take back/));
+  await press(spot(/^Undo last chip/));
   expect(spot(/^Number 7, red, ₹200.00 on it/)).toBeVisible();
   const won = ['7', 'red', 'odd', '7-12'];
   const seen = { isOver: true, pays: 2520_00, isCapped: false, number: 7, won };
@@ -172,7 +172,7 @@ test('a ball is staked on by no more than its best pocket can pay in full: the s
   expect(stake).toHaveValue('1111');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('₹10.00 to ₹1,111.00');
   await act(async () => fireEvent.change(stake, { target: { value: '1,112' } }));
-  expect(screen.getByRole('alert')).toHaveTextContent('A stake is from ₹10.00 to ₹1,111.00');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a stake from ₹10.00 to ₹1,111.00');
   await press(panel().getByRole('button', { name: '12' }));
   expect(panel().getByRole('button', { name: 'Max, ₹8,333.00' })).toBeVisible();
 });
@@ -183,10 +183,10 @@ test('a call that would win more than a round may pay is shown as past it and ca
   const seen = { ...climb, first: 'As', steps, skipsLeft: 52 };
   const server = gameServer({ state: 'open', seen, pays: 2_00_000_00, moves: 3 }, { stake: 100_00, first: 'As' });
   await open(server, hiloReaders, (seat) => <HiloPage seat={seat} />);
-  const same = screen.getByRole('button', { name: /^Same.*Past the most/ });
+  const same = screen.getByRole('button', { name: /^Same.*Over maximum/ });
   expect(same).toHaveAttribute('aria-disabled', 'true');
   await press(same);
   expect(server.sent).toEqual([]);
-  expect(panel().getByText('Past the most')).toBeVisible();
+  expect(panel().getByText('Over maximum')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Higher/ })).toHaveAttribute('aria-disabled', 'false');
 });

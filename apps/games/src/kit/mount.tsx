@@ -2,6 +2,7 @@ import '@pavilion/shared-ui/tokens.css';
 import '@pavilion/shared-ui/base.css';
 import './tokens.css';
 import './page.css';
+import type { Paise } from '@pavilion/money';
 import { render } from 'preact';
 import type { ReactNode } from 'react';
 import { type Calls, createCalls, pauseOrReach } from './calls/calls.ts';
@@ -10,8 +11,9 @@ import { Table } from './calls/table.ts';
 import { LocaleContext } from './language/messages.ts';
 import { LiveTable } from './live/live-table.ts';
 import type { LiveReaders } from './live/wire.ts';
-import { post } from './notice.ts';
-import { type Opening, readOpening } from './opening.ts';
+import { onSetting, post } from './notice.ts';
+import { type Locale, type Opening, readOpening } from './opening.ts';
+import { keepScrollKeys } from './scroll-keys.ts';
 import type { LiveSeat, Seat } from './seat.ts';
 
 /** The page of a game whose rounds are its player's own. */
@@ -31,6 +33,7 @@ export function mountGame<Bet, Seen>({ readers, page }: Game<Bet, Seen>): void {
   const { opening, calls } = opened((isReached) => table.reach(isReached));
   const table = new Table({ calls, balance: opening.balance, readers, post, newRef, pause: pauseOrReach });
   show(opening, page({ opening, table }));
+  postBalance(table);
   void table.open();
 }
 
@@ -44,6 +47,7 @@ export function mountLive<Bet, Step, Mark, Open>({ readers, page }: LiveGame<Bet
     clock: () => performance.timeOrigin + performance.now(),
   });
   show(opening, page({ opening, table }));
+  postBalance(table);
   table.open();
 }
 
@@ -59,12 +63,35 @@ function opened(onReach: (isReached: boolean) => void): { readonly opening: Open
   return { opening, calls };
 }
 
+/** Shows the game in its language, and in another when the page around has changed to it; says so each time, and first that it is ready. */
 function show({ locale }: Opening, page: ReactNode): void {
-  document.documentElement.lang = locale;
   const root = document.getElementById('game');
   if (!root) throw new Error('The page has no place for its game');
-  // What the build's JSX makes is Preact's own, whatever the types call it.
-  render(<LocaleContext value={locale}>{page}</LocaleContext>, root);
+  const showIn = (language: Locale) => {
+    document.documentElement.lang = language;
+    // What the build's JSX makes is Preact's own, whatever the types call it.
+    render(<LocaleContext value={language}>{page}</LocaleContext>, root);
+    post(`pavilion:language=${language}`);
+  };
+  showIn(locale);
+  keepScrollKeys(document);
+  onSetting('language', (value) => showIn(value === 'hi' ? 'hi' : 'en'));
+  post('pavilion:ready');
+}
+
+interface HasBalance {
+  readonly state: () => { readonly balance: Paise };
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
+/** Tells the page around of each change of what the player has. */
+function postBalance(table: HasBalance): void {
+  let { balance } = table.state();
+  table.subscribe(() => {
+    const now = table.state().balance;
+    if (now !== balance) post('pavilion:balance-changed');
+    balance = now;
+  });
 }
 
 const newRef = () =>

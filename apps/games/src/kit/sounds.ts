@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { kept } from './kept.ts';
+import { onSetting, post } from './notice.ts';
 
 /** The sounds of a game, made as they are heard: a step, and money above the stake. A loss has none. */
 export interface Sounds {
@@ -26,13 +27,16 @@ function note(pitch: number, length: number, loudness: number, shape: Oscillator
   tone.stop(start + length);
 }
 
-/** Sounds, off until the player turns them on, and kept so for every game. */
+/** Sounds, off until the player turns them on, and kept so for every game. The page around sends and is sent the setting. */
 export function useSounds(): Sounds {
   const [isOn, setOn] = useState(() => kept.read('sound') === 'on');
+  useEffect(() => onSetting('sound', (value) => setOn(value === 'on')), []);
   return {
     isOn,
     turn() {
-      kept.write('sound', isOn ? 'off' : 'on');
+      const next = isOn ? 'off' : 'on';
+      kept.write('sound', next);
+      post(`pavilion:sound=${next}`);
       setOn(!isOn);
     },
     tick() {

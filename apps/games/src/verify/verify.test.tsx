@@ -92,9 +92,9 @@ test('a round that stands in the address is worked out at once, step by step; an
   const read = claimFrom(`#lang=en&${new URLSearchParams({ ...claim })}`);
   expect(read).toEqual(claim);
   render(<VerifyPage claim={read ?? emptyClaim('mines')} />);
-  expect(screen.getByRole('status')).toHaveTextContent('This round is as it was promised');
+  expect(screen.getByRole('status')).toHaveTextContent('This round is fair');
   expect(screen.getByRole('status')).toHaveTextContent('₹20.00');
-  expect(screen.getByRole('img')).toHaveAccessibleName('What was drawn: 72.73');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Drawn: 72.73');
   expect(screen.getByText(/HMAC-SHA256\(seed, a:212:0\)/)).toBeInTheDocument();
   expect(screen.getByText('7273', { selector: 'td' })).toBeInTheDocument();
   const [, call = ''] = /^node verify\.mjs '(.*)'$/.exec(screen.getByText(/^node verify/).textContent) ?? [];
@@ -106,11 +106,11 @@ test('a round that stands in the address is worked out at once, step by step; an
   fireEvent.input(screen.getByLabelText('Our seed, revealed (64 hexadecimal digits)'), {
     target: { value: '0'.repeat(64) },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the round' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The seed is not the one that was promised');
+  fireEvent.click(screen.getByRole('button', { name: 'Check round' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The seed does not match');
   fireEvent.input(screen.getByLabelText('Bet, as JSON'), { target: { value: '{' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the round' }));
-  expect(screen.getByRole('status')).toHaveTextContent('This can’t be read or does not fit the round: Bet, as JSON');
+  fireEvent.click(screen.getByRole('button', { name: 'Check round' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Check this field, it does not match the round: Bet, as JSON');
 });
 
 test.each(GAMES)('the page of %s says what it needs, in Hindi too', (game) => {

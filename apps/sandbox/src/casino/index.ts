@@ -1,6 +1,7 @@
 export { routeArt } from './art/routes.ts';
 export { catalogueHandlers } from './catalogue/catalogue.ts';
 export { fillCatalogue, type GameRow, type Membership } from './catalogue/fill.ts';
+export { frameRightsFrom, frameRightsOf, setFrameRights } from './catalogue/frame-rights.ts';
 export { gameIndexHandlers } from './catalogue/game-index.ts';
 export { closedGames, type GameTerms, gamesThere, gameTermsOf } from './catalogue/game-terms.ts';
 export {

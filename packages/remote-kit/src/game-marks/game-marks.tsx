@@ -4,10 +4,10 @@ import { classNames, Icon } from '@pavilion/shared-ui';
 import { timeOn } from '../day-text.ts';
 import { dayOf } from '../days.ts';
 import { createUseMessages } from '../messages/create-use-messages.ts';
-import { en } from './en.ts';
+import { en } from '../messages/en-game-marks.ts';
 import styles from './game-marks.module.css';
 
-const useTexts = createUseMessages(en, { hi: () => import('./hi.ts').then(({ hi }) => hi) });
+const useTexts = createUseMessages(en, { hi: () => import('../messages/hi-game-marks.ts').then(({ hi }) => hi) });
 
 /** Why a game can't be opened now, in a few words of the player's language; null where it can. */
 export function useClosedText({ closed }: Pick<Game, 'closed'>): string | null {

@@ -2,10 +2,10 @@ import { ApiError } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { Button, ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/index.ts';
 import { inOneLine } from '../player-error.ts';
 import { usePlayerError } from '../use-player-error.ts';
 import styles from './launch-stage.module.css';
+import { useLaunchMessages } from './use-launch-messages.ts';
 
 /** The way back from what has ended or did not open. */
 export interface WayBack {
@@ -38,7 +38,7 @@ export function LaunchEnd(props: LaunchEndProps) {
           <Icon name={icon} />
         </span>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        {text !== '' && <p className={styles.text}>{text}</p>}
         {children}
         <div className={styles.actions}>
           {again}
@@ -85,7 +85,7 @@ interface LaunchFailedProps {
 
 /** Why it did not open: something failed, or it is not to be had. */
 export function LaunchFailed({ error, what, again, back }: LaunchFailedProps) {
-  const t = useMessages();
+  const t = useLaunchMessages();
   const failure = usePlayerError(error, { what, title: t('lobbyFailed') });
   const closed = closedBy(error);
   if (closed) {

@@ -1,10 +1,11 @@
 import { useSession } from '@pavilion/contract';
 import { Button, classNames, Icon, Skeleton } from '@pavilion/shared-ui';
-import type { ReactNode } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LaunchEnd, LaunchFailed, type WayBack } from './launch-end.tsx';
 import styles from './launch-stage.module.css';
+import { useFrameHistory } from './use-frame-history.ts';
 import type { Launch } from './use-launch.ts';
+import { useLaunchMessages } from './use-launch-messages.ts';
 
 export interface LaunchStageProps {
   /** What is opened; another one is another stage, by its key. */
@@ -30,59 +31,86 @@ export interface LaunchStageProps {
 }
 
 /**
- * What the lobby host opens, in its frame on another origin, with no more rights than it needs: it runs scripts as itself and
- * plays sound; it fills no screen (the page around does that, with its bar), opens no windows, leads this page nowhere, and sees no camera,
- * place or address of ours.
+ * What the lobby host opens, in its frame on another origin, with the rights that the operator gives it (`frameRights`) and no others: it
+ * fills no screen (the page around does that, with its bar), leads this page nowhere, and sees no camera, place or address of ours.
  */
 export function LaunchStage(props: LaunchStageProps) {
   const { launch, title, what, back, fills = false } = props;
-  const { state, url, error, again } = launch;
-  const t = useMessages();
+  const { state, url, error, rights, again } = launch;
+  const stage = useRef<HTMLElement>(null);
+  const noteEntries = useFrameHistory(back.to);
+  useFocusOnGame(stage, launch);
   return (
-    <section className={classNames(styles.stage, fills && styles.stageFills)} aria-label={title} data-launch={state}>
-      {url !== null && (state === 'loading' || state === 'playing') && (
+    <section
+      ref={stage}
+      className={classNames(styles.stage, fills && styles.stageFills)}
+      aria-label={title}
+      data-launch={state}
+    >
+      {url !== null && rights !== null && (state === 'loading' || state === 'playing' || state === 'silent') && (
         <iframe
           key={url}
           ref={launch.frame}
-          className={styles.frame}
+          className={classNames(styles.frame, state === 'silent' && styles.frameSilent)}
           src={url}
           title={title}
-          sandbox="allow-scripts allow-same-origin"
-          allow="autoplay"
+          sandbox={rights.sandbox}
+          allow={rights.allow}
           referrerPolicy="no-referrer"
-          onLoad={launch.onLoad}
+          onLoad={() => {
+            launch.onLoad();
+            noteEntries();
+          }}
         />
       )}
       {(state === 'asking' || state === 'loading') && <Opening {...props} isAnswered={state === 'loading'} />}
       {state === 'failed' && <LaunchFailed error={error} what={what} again={again} back={back} />}
-      {state === 'over' && (
-        <LaunchEnd
-          role="status"
-          icon="clock"
-          title={t('sessionOver')}
-          text={props.overText}
-          again={<Button onClick={again}>{t('openAgain')}</Button>}
-          back={back}
-        >
-          {props.over}
-        </LaunchEnd>
-      )}
-      {state === 'aside' && (
-        <LaunchEnd
-          role="status"
-          icon="pause"
-          title={t('openElsewhere', { what })}
-          text={props.asideText ?? ''}
-          again={<Button onClick={again}>{t('playHere')}</Button>}
-          back={back}
-        />
-      )}
+      <LaunchEnded {...props} />
     </section>
   );
 }
 
+/** What stands in the place of a game that is not played any more, or does not open. */
+function LaunchEnded({ launch, what, overText, over, asideText = '', back }: LaunchStageProps) {
+  const t = useLaunchMessages();
+  const { state, again } = launch;
+  const openAgain = <Button onClick={again}>{t('openAgain')}</Button>;
+  if (state === 'silent') {
+    const texts = { title: t('doesNotOpen', { what }), text: t('doesNotOpenText') };
+    return <LaunchEnd role="alert" icon="alert" isFailure {...texts} again={openAgain} back={back} />;
+  }
+  if (state === 'aside') {
+    const texts = { title: t('openElsewhere', { what }), text: asideText };
+    const playHere = <Button onClick={again}>{t('playHere')}</Button>;
+    return <LaunchEnd role="status" icon="pause" {...texts} again={playHere} back={back} />;
+  }
+  if (state !== 'over' && state !== 'closed') return null;
+  const isOver = state === 'over';
+  return (
+    <LaunchEnd
+      role="status"
+      icon={isOver ? 'clock' : 'check'}
+      title={isOver ? t('sessionOver') : t('gameClosed', { what })}
+      text={isOver ? overText : ''}
+      again={openAgain}
+      back={back}
+    >
+      {over}
+    </LaunchEnd>
+  );
+}
+
+/** Gives the keyboard to a game as it begins to play, unless the player uses something else of the page. */
+function useFocusOnGame(stage: RefObject<HTMLElement | null>, { frame, state }: Launch): void {
+  useEffect(() => {
+    const { activeElement: active, body } = document;
+    const isFree = active === null || active === body || active.tagName === 'MAIN' || stage.current?.contains(active);
+    if (state === 'playing' && isFree) frame.current?.focus({ preventScroll: true });
+  }, [stage, frame, state]);
+}
+
 function Opening({ what, asking, art, isAnswered }: LaunchStageProps & { readonly isAnswered: boolean }) {
-  const t = useMessages();
+  const t = useLaunchMessages();
   const id = useSession((session) => session.user?.mstruserid ?? '');
   return (
     <div className={styles.cover} role="status" aria-busy="true">

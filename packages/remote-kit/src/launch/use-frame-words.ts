@@ -1,33 +1,32 @@
 import { type GameWord, gameWords } from '@pavilion/api-client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** As many words as this are heard in a row, and then so many a second: a game says two or three a round. */
-const BURST = 20;
-const PER_SECOND = 4;
+/** This many messages are taken in a row, and then so many a second: a game sends up to four a round. */
+const BURST = 40;
+const PER_SECOND = 10;
 
 /**
- * Hears what a frame says of itself: one of the words that a game has, from the frame's own window and its own origin. Whatever else is
- * posted, in whatever shape and however often, is nothing; who says too much is not heard for a while.
+ * Calls back with each message of a frame's page: one of the protocol's words, from the frame's own window and origin. Anything else is
+ * ignored, and so are messages above the rate. `origin` is null while there is no frame.
  */
 export function useFrameWords(
   frame: RefObject<HTMLIFrameElement | null>,
-  url: string | null,
+  origin: string | null,
   onWord: (word: GameWord) => void,
 ): void {
   const hear = useEffectEvent(onWord);
   useEffect(() => {
-    if (url === null) return undefined;
-    const { origin } = new URL(url);
+    if (origin === null) return undefined;
     const takes = createAllowance();
     const listen = ({ origin: from, source, data }: MessageEvent) => {
-      // No own window, no word: what has no sender is not the frame that has gone.
+      // A message without a window is not of a frame that has gone.
       if (from !== origin || source === null || source !== frame.current?.contentWindow) return;
       const word = gameWords.find((known) => known === data);
       if (word && takes()) hear(word);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, url]);
+  }, [frame, origin]);
 }
 
 function createAllowance(): () => boolean {

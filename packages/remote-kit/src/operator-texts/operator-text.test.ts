@@ -38,7 +38,9 @@ test('what the operator has in Hindi itself is said so, by itself and inside ano
   const freeBet = { name: 'in-languages', values: { en: 'Free bet', hi: 'मुफ़्त दाँव' } };
   expect(textOf('Free bet', freeBet)).toBe('मुफ़्त दाँव');
   const given = { name: 'bonus-given-what', values: { name: freeBet, amount: '₹200.00' } };
-  expect(textOf('Free bet: ₹200.00. Take it up under Bonus.', given)).toBe('मुफ़्त दाँव: ₹200.00। बोनस पेज पर इसे लें।');
+  expect(textOf('Free bet: ₹200.00. Activate it on the Bonus page.', given)).toBe(
+    'मुफ़्त दाँव: ₹200.00। इसे बोनस पेज पर चालू करें।',
+  );
 });
 
 test('in Hindi a text that has no name, or one that nobody knows, stands as it came', async () => {

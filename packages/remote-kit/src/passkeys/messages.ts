@@ -1,10 +1,12 @@
 import type { Translate } from '@pavilion/shared-ui/messages';
 import { createUseMessages } from '../messages/create-use-messages.ts';
+import { en } from '../messages/en-passkeys.ts';
 import type { SendFailure } from '../use-send.ts';
 import type { PasskeyProblem } from './ceremony.ts';
-import { en } from './en.ts';
 
-export const usePasskeyMessages = createUseMessages(en, { hi: () => import('./hi.ts').then(({ hi }) => hi) });
+export const usePasskeyMessages = createUseMessages(en, {
+  hi: () => import('../messages/hi-passkeys.ts').then(({ hi }) => hi),
+});
 
 /** What a player reads of a request to their browser that came to nothing; null where the page itself ended it. */
 export function problemText(

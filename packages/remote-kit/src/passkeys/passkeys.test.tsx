@@ -97,11 +97,11 @@ test('what a passkey signs is handed over', async () => {
 
 const PROBLEMS = [
   ['make', 'NotAllowedError', 'No passkey was made. The request was closed.', 'कोई पासकी नहीं बनी'],
-  ['use', 'NotAllowedError', 'No passkey was used. The request was closed', 'कोई पासकी काम में नहीं आई'],
-  ['make', 'InvalidStateError', 'This device has a passkey already.', 'इस डिवाइस पर पहले से एक पासकी है'],
+  ['use', 'NotAllowedError', 'No passkey was used. The request was closed', 'किसी पासकी का इस्तेमाल नहीं हुआ'],
+  ['make', 'InvalidStateError', 'This device already has a passkey.', 'इस डिवाइस पर पहले से एक पासकी है'],
   ['use', 'SecurityError', 'Passkeys do not work at this address.', 'इस पते पर पासकी नहीं चलती'],
-  ['make', 'ConstraintError', 'This device can’t keep a passkey.', 'यह डिवाइस पासकी नहीं रख सकता'],
-  ['make', 'NotSupportedError', 'This device can’t keep a passkey.', 'यह डिवाइस पासकी नहीं रख सकता'],
+  ['make', 'ConstraintError', 'This device can’t save a passkey.', 'यह डिवाइस पासकी सहेज नहीं सकता'],
+  ['make', 'NotSupportedError', 'This device can’t save a passkey.', 'यह डिवाइस पासकी सहेज नहीं सकता'],
   ['use', 'UnknownError', 'The passkey did not work.', 'पासकी से काम नहीं हुआ'],
 ] as const;
 
@@ -127,7 +127,7 @@ test('a request that ended as its time was over says so, and the next try clears
     },
   });
   await user.click(press('use'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The request ran out of time.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The request timed out.');
   isLate = false;
   await user.click(press('use'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

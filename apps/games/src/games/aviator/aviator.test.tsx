@@ -43,7 +43,7 @@ test('a bet is placed, taken back while bets are taken, and cashed out by hand i
   expect(screen.getByRole('list', { name: 'Last rounds, newest first' })).toHaveTextContent('1.24×14.62×');
   await press(go(1));
   expect(server.sent.at(-1)).toMatchObject({ name: 'table-bet', body: { bet: { stake: 100_00, target: null } } });
-  expect(go(1)).toHaveTextContent('Take back₹100.00 in this round');
+  expect(go(1)).toHaveTextContent('Cancel bet₹100.00 in this round');
   await press(go(1));
   expect(server.sent.at(-1)?.name).toBe('table-back');
   expect(go(1)).toHaveTextContent('Betthis round, ₹100.00');
@@ -64,7 +64,7 @@ test('a bet is placed, taken back while bets are taken, and cashed out by hand i
 test('both bets have a target of their own; one that is none can’t be placed', async () => {
   const server = await seated();
   await press(panel(2).getByRole('switch'));
-  const target = panel(2).getByRole('textbox', { name: 'Automatic cash-out at' });
+  const target = panel(2).getByRole('textbox', { name: 'Auto cash-out at' });
   await act(async () => fireEvent.change(target, { target: { value: '1.00' } }));
   expect(go(2)).toHaveAttribute('aria-disabled', 'true');
   await act(async () => fireEvent.change(target, { target: { value: '1.5' } }));
@@ -74,8 +74,8 @@ test('both bets have a target of their own; one that is none can’t be placed',
     { stake: 100_00, target: 150 },
     { stake: 100_00, target: null },
   ]);
-  expect(go(1)).toHaveTextContent('Take back');
-  expect(go(2)).toHaveTextContent('Take back');
+  expect(go(1)).toHaveTextContent('Cancel bet');
+  expect(go(2)).toHaveTextContent('Cancel bet');
 });
 
 describe('the fields of a bet', () => {
@@ -89,8 +89,8 @@ describe('the fields of a bet', () => {
     expect(field('Stake in rupees')).toHaveValue('10,50');
     await type('Stake in rupees', '100');
     await press(panel(1).getByRole('switch'));
-    await type('Automatic cash-out at', '1,5');
-    expect(field('Automatic cash-out at')).toHaveAccessibleDescription(
+    await type('Auto cash-out at', '1,5');
+    expect(field('Auto cash-out at')).toHaveAccessibleDescription(
       'Enter a multiplier from 1.01× to 10000.00×, such as 1.50',
     );
     await press(go(1));
@@ -101,7 +101,7 @@ describe('the fields of a bet', () => {
     const server = await seated();
     await type('Stake in rupees', '२००');
     await press(panel(1).getByRole('switch'));
-    await type('Automatic cash-out at', '１.५');
+    await type('Auto cash-out at', '１.५');
     await press(go(1));
     expect(server.sent.at(-1)?.body.bet).toEqual({ stake: 200_00, target: 150 });
   });
@@ -119,7 +119,7 @@ test('a bet for the next round waits for it and goes out once; it can be cancell
   expect(screen.getByText('Flew away at 1.42×')).toBeInTheDocument();
   await shows(() => server.begin());
   expect(server.sent).toHaveLength(1);
-  expect(go(1)).toHaveTextContent('Take back');
+  expect(go(1)).toHaveTextContent('Cancel bet');
   expect(go(2)).toHaveTextContent('Bet');
 });
 
@@ -127,14 +127,14 @@ test('an answer that is lost leaves one bet; while the connection is gone the pa
   const server = await seated();
   server.faults.push('after');
   await press(go(1));
-  expect(go(1)).toHaveTextContent('Placing the bet');
+  expect(go(1)).toHaveTextContent('Placing bet');
   await passes(1000);
-  expect(go(1)).toHaveTextContent('Take back');
+  expect(go(1)).toHaveTextContent('Cancel bet');
   expect(server.tickets.size).toBe(1);
   await shows(() => server.close());
   await shows(() => server.drop());
   await passes(300);
-  expect(screen.getByRole('alert')).toHaveTextContent('Automatic cash-out goes on at the server');
+  expect(screen.getByRole('alert')).toHaveTextContent('Auto cash-out stays active');
 });
 
 test('a flight that pays the most that a round may says so', async () => {
@@ -147,7 +147,7 @@ test('a flight that pays the most that a round may says so', async () => {
     content: { ticket: { ...ticket, state: 'over', leftAt: 1_000_000, pays: 10_00_000_00 }, balance: 1, refusal: null },
   });
   await press(go(1));
-  expect(screen.getByText(/Cashed out .*×, ₹10,00,000.00, the most a round pays/)).toBeInTheDocument();
+  expect(screen.getByText(/Cashed out .*×, ₹10,00,000.00, maximum win/)).toBeInTheDocument();
 });
 
 /** The page as it opens again in the same tab. */
@@ -168,10 +168,10 @@ test('a bet that waits for the next round still does after a reload, says so, an
   await press(go(1));
   await reloaded(server, { name: 'closed' });
   expect(go(1)).toHaveTextContent('Cancelnext round, ₹100.00');
-  expect(screen.getByText('The page was loaded anew. Your bet still waits for the next round.')).toBeInTheDocument();
+  expect(screen.getByText('The page was reloaded. Your bet is still set for the next round.')).toBeInTheDocument();
   await shows(() => server.begin());
   expect(server.sent.filter(({ name }) => name === 'table-bet')).toHaveLength(1);
-  expect(screen.queryByText(/was loaded anew/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was reloaded/)).not.toBeInTheDocument();
 });
 
 test('a bet whose round has begun before the page was there again is not placed, and that is said', async () => {
@@ -181,7 +181,7 @@ test('a bet whose round has begun before the page was there again is not placed,
   cleanup();
   await shows(() => server.begin());
   await reloaded(server, {});
-  expect(screen.getByText('The page was loaded anew. Your bet for the next round was not placed.')).toBeInTheDocument();
+  expect(screen.getByText('The page was reloaded. Your bet for the next round was not placed.')).toBeInTheDocument();
   expect(go(1)).toHaveTextContent('Bet');
   expect(server.sent.filter(({ name }) => name === 'table-bet')).toEqual([]);
 });

@@ -21,9 +21,9 @@ const en = {
   bigRoad: 'Big road',
   last: (count: number) => `last ${count}`,
   rules: [
-    'Two cards go to the player and two to the banker, of eight packs shuffled anew for each round. A third may follow by the usual rules. Nine is the best; tens and pictures count nothing, the ace one, and only the last digit of a sum counts.',
-    'A tie gives back what stands on player and banker. A pair is two first cards of one rank.',
-    'Each round is drawn anew: what came before does not change what comes next.',
+    'The player and the banker get two cards each from eight packs, reshuffled every round. A third card may follow by the usual rules. Nine is best. Tens and face cards count zero, the ace one, and only the last digit of the total counts.',
+    'On a tie, bets on player and banker are returned. A pair means that the first two cards have the same rank.',
+    'Each round is independent. Earlier results do not affect the next one.',
   ] as readonly string[],
 };
 

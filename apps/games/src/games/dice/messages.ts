@@ -21,8 +21,8 @@ const en = {
   wonText: (roll: string, net: string) => `${roll}. Won ${net}.`,
   lostText: (roll: string, stake: string) => `${roll}. Lost ${stake}.`,
   rules: [
-    'A roll is a number from 0.00 to 99.99. You bet that it is under your target, or that it is your target or over.',
-    'You choose the target: the chance is from 1 to 94 %. A win pays 97 divided by the chance in percent, rounded down to four decimals: the same return at every target.',
+    'Each roll is a number from 0.00 to 99.99. Bet that it is under your target, or equal to your target or over it.',
+    'You choose the target, with a chance of 1 to 94 %. A win pays 97 divided by the chance in percent, rounded down to four decimals. The return is the same at every target.',
   ] as readonly string[],
 };
 

@@ -4,8 +4,8 @@ import { createMessages } from '../../kit/language/messages.ts';
 const en = {
   name: 'Dream Catcher',
   wins: (number: string) => `${number} wins`,
-  winsTimes: (number: string, times: string) => `${number} wins, times ${times}`,
-  bonus: (times: string) => `${times}: the next spin pays that much more`,
+  winsTimes: (number: string, times: string) => `${number} wins, ${times}`,
+  bonus: (times: string) => `${times}: multiplies the next spin`,
   spinning: 'The wheel is spinning',
   wheel: 'Wheel of 54 fields',
   ofFields: (count: number) => `${count} of 54`,
@@ -16,9 +16,9 @@ const en = {
   row: (number: string, pays: string) => `${number}, pays ${pays}`,
   bonusRow: '2× and 7×, next spin',
   rules: [
-    'The wheel has 54 fields. The number on which it stops pays itself to one.',
-    'On 2× or 7× all bets stay, and the wheel is spun again: the number then pays so many times more. Several multiply each other; the stake itself is not multiplied.',
-    'The return is stated without the most a round pays. A number whose multipliers reach that is paid that much and no more.',
+    'The wheel has 54 fields. The number where it stops pays its value to one: 5 pays 5 to 1.',
+    'On 2× or 7× all bets stay and the wheel spins again. The next number pays two or seven times as much. Several multipliers multiply each other; the stake itself is not multiplied.',
+    'The return is stated without the maximum win. Wins are limited to the maximum win per round.',
   ] as readonly string[],
 };
 
@@ -39,7 +39,7 @@ const hi: typeof en = {
   rules: [
     'पहिए पर 54 ख़ाने हैं। जिस अंक पर वह रुकता है, वह अपने जितना गुना देता है।',
     '2× या 7× पर सभी दाँव बने रहते हैं और पहिया फिर घूमता है: तब अंक उतने गुना ज़्यादा देता है। कई आएँ तो आपस में गुणा होते हैं; दाँव की राशि गुणा नहीं होती।',
-    'रिटर्न राउंड के अधिकतम भुगतान के बिना बताया गया है। जिसका गुणक वहाँ तक पहुँचे, उसे उतना ही मिलता है।',
+    'रिटर्न अधिकतम जीत के बिना बताया गया है। एक राउंड की जीत अधिकतम जीत तक सीमित है।',
   ],
 };
 

@@ -22,9 +22,9 @@ const en = {
   from: (rank: string) => `From ${rank}`,
   paysToOne: 'pays to one',
   rules: [
-    'A card lies open. You bet whether the next is higher, lower or the same; the ace is the lowest, the king the highest. Cards come of a pack that never ends.',
-    'What a bet pays goes by the open card: 0.965 over its chance, shown for each card, its stake in it. Below an ace and above a king nothing can be betted.',
-    'The card that decides a round lies open in the next.',
+    'One card is open. Bet whether the next card is higher, lower or the same. The ace is lowest, the king highest. The pack never runs out.',
+    'The payout depends on the open card: 0.965 divided by the chance, stake included. You can’t bet lower than an ace or higher than a king.',
+    'The card that decides a round is the open card of the next round.',
   ] as readonly string[],
 };
 

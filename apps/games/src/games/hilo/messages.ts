@@ -22,18 +22,18 @@ const en = {
   cards: 'Cards so far',
   nextCard: 'What is the next card?',
   ifCall: (call: string) => `If ${call.toLowerCase()}`,
-  called: (call: string) => `${call} was called`,
+  called: (call: string) => `You called ${call.toLowerCase()}`,
   skip: 'Skip this card',
   change: 'Change the first card',
   callFirst: 'Call the next card',
   opened: (card: string, multiplier: string) => `${card}. Now ${multiplier}.`,
   hit: (stake: string) => `${stake} lost`,
-  wrong: (rank: string, call: string) => `${rank} came, ${call.toLowerCase()} was called`,
+  wrong: (rank: string, call: string) => `${rank}. You called ${call.toLowerCase()}`,
   capped: (multiplier: string, pays: string) => `${multiplier}, ${pays}`,
   rules: [
-    'A card lies open. Call whether the next is higher or the same, or lower or the same; the ace is the lowest, the king the highest, and suits do not count. At an ace and at a king you call strictly the other way, or the same.',
-    'Each right call multiplies what a cash-out pays by 0.97 divided by its chance, rounded down only at the end. A wrong one ends the round, and the stake is lost. Skip a card as you like, up to 52 times; cash out after any right call.',
-    'Cards are drawn from a pack without end: each is as likely as the others, every time.',
+    'One card is open. Call whether the next card is higher or the same, or lower or the same. The ace is lowest, the king highest; suits do not count. On an ace call higher or same; on a king, lower or same.',
+    'Each correct call multiplies your cash-out by 0.97 divided by its chance, rounded down only at the end. A wrong call ends the round and you lose your stake. You can skip up to 52 cards and cash out after any correct call.',
+    'The pack never runs out. Every card is equally likely every time.',
   ] as readonly string[],
 };
 

@@ -8,11 +8,11 @@ const en = {
   patti: 'Patti',
   ankOf: (digit: string) => `Ank ${digit}`,
   pattiOf: (digits: string) => `Patti ${digits}`,
-  lastDigit: (pays: string) => `last digit of the sum, pays ${pays} in all`,
+  lastDigit: (pays: string) => `last digit of the sum, pays ${pays} in total`,
   kinds: ['triple', 'pair', 'all different'] as readonly string[],
   kindPays: (kind: string, pays: string) => `${kind} ${pays}`,
   result: (digits: string, ank: number) => `${digits}, ank ${ank}`,
-  out: ['First digit next', 'Second digit next', 'Third digit next', 'All three are out'] as readonly string[],
+  out: ['First digit next', 'Second digit next', 'Third digit next', 'All three drawn'] as readonly string[],
   choose: 'Choose a patti',
   digit: (nth: number) => `Digit ${nth}`,
   layOn: (stake: string, patti: string, pays: string) => `${stake} on ${patti}, pays ${pays}`,
@@ -20,11 +20,11 @@ const en = {
   lastRounds: 'Patti and ank',
   newestFirst: 'newest first',
   ankInLast: (count: number) => `Ank in the last ${count}`,
-  pays: 'Pays, in all',
+  pays: 'Total payout',
   pattiKind: (kind: string) => `Patti, ${kind}`,
   rules: [
-    'Three digits are drawn, each from 0 to 9, so one may come again. The ank is the last digit of their sum.',
-    'A patti is the three digits as a set, in whatever order they come.',
+    'Three digits from 0 to 9 are drawn; a digit can repeat. The ank is the last digit of their sum.',
+    'A patti is the three digits in any order.',
   ] as readonly string[],
 };
 

@@ -66,7 +66,7 @@ describe('the stake field', () => {
     await press(go());
     expect(server.sent).toEqual([]);
     fireEvent.change(field, { target: { value: '1' } });
-    expect(screen.getByText(/^A stake is from /)).toBeVisible();
+    expect(screen.getByText(/^Enter a stake from /)).toBeVisible();
   });
 
   it('reads the digits of other scripts', async () => {
@@ -111,7 +111,7 @@ test('a stake outside the limits says so at the foot and can’t be bet; nor one
   await page(server);
   const stake = screen.getByRole('textbox', { name: 'Stake in rupees' });
   await act(async () => fireEvent.change(stake, { target: { value: '5' } }));
-  expect(screen.getByRole('alert')).toHaveTextContent('A stake is from ₹10.00 to ₹10,000.00');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a stake from ₹10.00 to ₹10,000.00');
   expect(go()).toHaveAttribute('aria-disabled', 'true');
   await act(async () => fireEvent.change(stake, { target: { value: '1,000.01' } }));
   const short = screen.getByRole('button', { name: 'Not enough balance' });
@@ -173,9 +173,9 @@ test('where one field more would win more than a round may pay none can be opene
   const seen = { ...open([0, 1, 2, 3], 2454_1000).seen, mines: 20 };
   const server = gameServer({ state: 'open', seen, pays: 2_45_410_00, moves: 4 }, { stake: 100_00, mines: 20 });
   await page(server);
-  expect(screen.getByRole('alert')).toHaveTextContent('A step more would win more than a round may pay');
+  expect(screen.getByRole('alert')).toHaveTextContent('The next step would exceed the maximum win');
   await press(screen.getByRole('button', { name: 'Field, row 3, column 3' }));
-  expect(screen.getByRole('button', { name: 'Open one at random' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Open a random field' })).toBeDisabled();
   expect(server.sent).toEqual([]);
   expect(go()).toHaveTextContent('Cash out₹2,45,410.00');
 });

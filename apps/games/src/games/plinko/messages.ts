@@ -11,9 +11,9 @@ const en = {
   falling: (balls: number) => (balls === 1 ? '1 ball falling' : `${balls} balls falling`),
   landed: (multiplier: string, amount: string) => `${multiplier}. Paid ${amount}.`,
   rules: [
-    'A ball falls through 12 or 16 rows of pegs. At each peg it goes left or right, each as likely as the other, and the pocket where it lands says what your stake is multiplied by.',
-    'The risk says how far the pockets differ: with a high one the edges pay the most, and the middle the least. The return of your choice stands below the field.',
-    'The most that can be staked depends on rows and risk: as much as the best pocket can still pay in full.',
+    'A ball falls through 12 or 16 rows of pegs. At each peg it goes left or right with equal chance. The pocket where it lands sets your multiplier.',
+    'The risk sets how much the pockets differ. At high risk the edges pay the most and the middle the least. The return for your choice is shown below the field.',
+    'The maximum stake depends on rows and risk, so that the best pocket can pay in full.',
   ] as readonly string[],
 };
 

@@ -12,11 +12,11 @@ const en = {
   lastRaces: 'Last races',
   suitAndCards: 'suit and cards',
   cardsDealt: 'Cards dealt',
-  inAll: 'pays in all',
+  inAll: 'total payout',
   onSuits: 'On the suits',
   rules: [
-    'Cards of one pack are dealt to their suits. The first suit with five wins.',
-    'You can also bet on how many cards the race takes, from five to seventeen. Those after the winner’s fifth are never turned.',
+    'Cards from one pack are dealt to their suits. The first suit with five cards wins.',
+    'You can also bet on how many cards the race takes, from five to seventeen. The race ends with the winner’s fifth card.',
   ] as readonly string[],
 };
 

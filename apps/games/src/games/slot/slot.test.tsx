@@ -52,7 +52,7 @@ test('a spin turns for 2.5 s whatever it brings: until then neither balance nor 
   await press(button());
   expect(server.sent).toEqual([{ ref: 'ref', bet: { stake: 20_00 } }]);
   await passes(2400);
-  expect(result()).toHaveTextContent('The reels turn');
+  expect(result()).toHaveTextContent('Spinning');
   expect(figure('Available')).toHaveTextContent('₹900.00');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await press(button());
@@ -71,7 +71,7 @@ test('what comes back below the stake is said in one quiet sentence, and counts 
   });
   await press(button());
   await passes(2700);
-  expect(result()).toHaveTextContent('₹8.00 back of ₹100.00');
+  expect(result()).toHaveTextContent('₹8.00 won on ₹100.00');
   const net = screen.getByText('Net').nextElementSibling;
   expect(net).toHaveTextContent('−₹92.00');
 });
@@ -124,6 +124,6 @@ test('a round that won more than it may pay says what it pays, and that it is th
   });
   await press(button());
   await passes(2700);
-  expect(result()).toHaveTextContent('₹10,00,000.00, the most a round pays');
+  expect(result()).toHaveTextContent('₹10,00,000.00, maximum win');
   expect(result()).not.toHaveTextContent('₹20,00,000.00');
 });

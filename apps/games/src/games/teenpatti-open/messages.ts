@@ -43,8 +43,8 @@ const en = {
   threeCards: 'three cards',
   letterDealer: 'D',
   rules: [
-    'The dealer and seven seats get three cards each, of one pack. A seat that beats the dealer wins; a tie returns the stake. The ace is the highest; ace, king, queen is the best sequence and ace, two, three the second.',
-    'Pair plus goes by the seat’s own cards, whatever the dealer has.',
+    'The dealer and seven seats get three cards each from one pack. A seat that beats the dealer wins; a tie returns the stake. The ace is high. Ace, king, queen is the best sequence; ace, two, three is second.',
+    'Pair plus depends only on the seat’s own cards, not on the dealer’s.',
   ] as readonly string[],
 };
 

@@ -28,13 +28,13 @@ const en = {
   lettering: (pays: string) => `TRAIL PAYS ${pays}`,
   sum: 'Sum',
   soFar: 'so far',
-  out: (count: number) => `${count} of three cards out`,
+  out: (count: number) => `${count} of three cards dealt`,
   lastSums: 'Last sums',
   redOrBlack: 'red or black',
   inLast: (count: number) => `Last ${count}`,
   rules: [
-    'Three cards are dealt of one pack. Their sum counts the ace one and the king thirteen; two or three of them are red or black.',
-    'A pair is two of one rank, a colour three of one suit, a sequence three in a row with the ace at either end, a trail three of one rank. A pure sequence is a colour and a sequence; a trail is no pair.',
+    'Three cards are dealt from one pack. In the sum an ace counts one and a king thirteen. Two or more of the cards are red, or two or more are black.',
+    'A pair is two cards of one rank, a colour three of one suit, a sequence three in a row (ace high or low), a trail three of one rank. A pure sequence counts as a colour and as a sequence; a trail does not count as a pair.',
   ] as readonly string[],
 };
 

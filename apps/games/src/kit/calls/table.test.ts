@@ -185,9 +185,9 @@ function sharedServer() {
       const listed = { ...seen(), seeds: { hash: 'ab', client: 'cd', server: null } };
       return Response.json({ rounds: standing.state === 'over' ? [listed] : [] });
     }
-    if (name === 'bet' && isOpen()) return no('Your last round is not over yet.');
-    if (name === 'move' && !isOpen()) return no('This round is over.');
-    if (name === 'move' && at !== standing.moves.length) return no('Another move was made meanwhile.');
+    if (name === 'bet' && isOpen()) return no('Finish your current round first.');
+    if (name === 'move' && !isOpen()) return no('This round has ended.');
+    if (name === 'move' && at !== standing.moves.length) return no('Another move was made. Try again.');
     if (name !== 'move') return server.fetch(path, request);
     standing.moves = [...standing.moves, 'here'];
     return Response.json({ round: seen(), balance: null, refusal: null });
@@ -203,7 +203,7 @@ test('a round that went on on another device goes on here from where it stands, 
   expect(await table.move({ kind: 'x' })).toBeNull();
   expect(table.state()).toMatchObject({
     ...{ phase: 'ready', balance: 700_00, round: { state: 'open', moves: 1 } },
-    refusal: { message: 'Another move was made meanwhile.' },
+    refusal: { message: 'Another move was made. Try again.' },
   });
   expect(await table.move({ kind: 'x' })).toMatchObject({ moves: 2 });
   expect(posted).toEqual(['pavilion:round-began']);
@@ -229,7 +229,7 @@ test('a bet that is refused for a round that was begun on another device shows t
   expect(await table.bet({ stake: 100_00 })).toBeNull();
   expect(table.state()).toMatchObject({
     ...{ phase: 'ready', round: { ref: 'elsewhere', state: 'open' } },
-    refusal: { message: 'Your last round is not over yet.' },
+    refusal: { message: 'Finish your current round first.' },
   });
   expect(posted).toEqual(['pavilion:round-began']);
   expect(await table.move({ kind: 'x' })).toMatchObject({ moves: 1 });

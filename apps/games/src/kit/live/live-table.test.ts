@@ -200,7 +200,10 @@ test('a chip that can’t come back because bets have closed lies again', async 
   const { server, chips } = await seated();
   chips.lay('red', paise(100_00));
   await passes(500);
-  server.answers.set('table-back', { status: 409, content: { message: 'This bet stands.', field: 'ticket' } });
+  server.answers.set('table-back', {
+    status: 409,
+    content: { message: 'This bet can no longer be cancelled.', field: 'ticket' },
+  });
   chips.undo();
   await passes(100);
   expect(chips.state().lying).toEqual([{ spot: 'red', stake: 100_00 }]);

@@ -136,7 +136,7 @@ test.each(Object.entries(instant))(
     const text = await rules(opened(engine));
     const percent = least === most ? `${least} %` : `${least} to ${most} %`;
     expect(text).toContain(
-      engine === 'hilo' ? `With each call ${percent} of what` : `Of all stakes ${percent} come back`,
+      engine === 'hilo' ? `each call pays back ${percent} of the amount` : `${percent} of all stakes is paid back`,
     );
     expect(await rules(opened(engine), 'hi')).toContain(`${most} % वापस`);
   },
@@ -148,7 +148,7 @@ test.each(Object.entries(tables))(
     const text = await rules(opened(engine));
     // A bet that pays nothing this time has no return.
     expect(text.match(/\d\d\.\d\d %/g)?.length).toBeGreaterThan(1);
-    expect(text).toContain('One round pays a player');
+    expect(text).toContain('Maximum win and maximum total stake per round');
   },
 );
 

@@ -59,7 +59,7 @@ export async function endMaintenance(tx: Transaction, { provider, game, text }: 
      where provider = $1 and game = $2 and maintained_since is not null returning 1`,
     [provider, game],
   );
-  if (ended.length === 0) throw new Refusal(409, `Nobody maintains ${text}.`);
+  if (ended.length === 0) throw new Refusal(409, `${text} is not under maintenance.`);
   await dropEmpty(tx, provider);
 }
 

@@ -88,10 +88,10 @@ export function closedRefusal(
 ): Refusal {
   const end = until ? ` until ${momentOf(until)} IST` : '';
   const sentence: Readonly<Record<string, string>> = {
-    'not-in-country': `${name} is not offered where you are.`,
-    'not-in-currency': `${name} is not played in ${CURRENCY}.`,
-    'provider-maintenance': `All games of ${providerName} are being maintained${end}.`,
-    'game-maintenance': `${name} is being maintained${end}.`,
+    'not-in-country': `${name} is not available in your location.`,
+    'not-in-currency': `${name} is not available in ${CURRENCY}.`,
+    'provider-maintenance': `All ${providerName} games are under maintenance${end}.`,
+    'game-maintenance': `${name} is under maintenance${end}.`,
   };
-  return new Refusal(409, sentence[code.replace(/-open$/, '')] ?? `${name} can’t be opened now.`, 'gameCode');
+  return new Refusal(409, sentence[code.replace(/-open$/, '')] ?? `${name} can’t be opened right now.`, 'gameCode');
 }

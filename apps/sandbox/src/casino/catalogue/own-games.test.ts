@@ -48,7 +48,10 @@ test('a favourite is kept for its player alone, and twice is as once', async () 
 test('a game that is not there is refused; beside one that is, it is left out', async () => {
   const me = await newPlayer(sandbox);
   const gone = { provider: 'netent', code: 'gone' };
-  expect(await change(me, { add: [gone] })).toMatchObject({ status: 404, body: { message: 'There is no such game.' } });
+  expect(await change(me, { add: [gone] })).toMatchObject({
+    status: 404,
+    body: { message: 'This game was not found.' },
+  });
   const [first] = games;
   // A code is one game's with its provider alone.
   expect((await change(me, { add: [{ provider: 'aura', code: first?.code ?? '' }] })).status).toBe(404);
@@ -64,7 +67,7 @@ test('no more favourites than there is room for, of two changes at the same mome
   expect((await own(me)).favourites).toHaveLength(MOST_FAVOURITES);
   expect(await change(me, { add: games.slice(at + 10, at + 11) })).toMatchObject({
     status: 409,
-    body: { message: `You have ${MOST_FAVOURITES} favourites. Take one away first.` },
+    body: { message: `You have ${MOST_FAVOURITES} favourites. Remove one first.` },
   });
 });
 

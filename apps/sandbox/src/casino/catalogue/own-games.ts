@@ -77,9 +77,9 @@ async function addFavourites(tx: Queryable, player: number, add: readonly GameNa
      select (select count(*) from wanted) as wanted, (select count(*) from wanted where kept) as kept, (select count(*) from added) as added`,
     [player, ...columnsOf(add), now, MOST_FAVOURITES],
   );
-  if (!counts?.wanted) throw new Refusal(404, 'There is no such game.', 'add');
+  if (!counts?.wanted) throw new Refusal(404, 'This game was not found.', 'add');
   if (counts.added + counts.kept === 0)
-    throw new Refusal(409, `You have ${MOST_FAVOURITES} favourites. Take one away first.`, 'add');
+    throw new Refusal(409, `You have ${MOST_FAVOURITES} favourites. Remove one first.`, 'add');
 }
 
 const columnsOf = (names: readonly GameName[]) =>

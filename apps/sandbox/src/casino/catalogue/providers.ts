@@ -34,7 +34,7 @@ export async function providerNamed(
     `select code, name, off_since as "offSince" from provider where code = $1 ${lock}`,
     [code],
   );
-  if (!provider) throw new Refusal(404, 'There is no such provider.', 'provider');
+  if (!provider) throw new Refusal(404, 'This provider was not found.', 'provider');
   return provider;
 }
 
@@ -51,13 +51,13 @@ export async function switchProvider(tx: Transaction, code: string, isOn: boolea
 /** What a player's wins of one round of a provider bring at most at once: a win with which they are more waits at the desk. */
 export async function mostWinOf(database: Queryable, code: string): Promise<Paise> {
   const [provider] = await database.query('select most_win as "mostWin" from provider where code = $1', [code]);
-  if (!provider) throw new Refusal(404, 'There is no such provider.', 'provider');
+  if (!provider) throw new Refusal(404, 'This provider was not found.', 'provider');
   return provider.mostWin;
 }
 
 /** It as a person types it. Throws a `Refusal` for what is no amount of whole rupees. */
 export function mostWinFrom(text: string): Paise {
-  if (!/^\d{1,10}$/.test(text)) throw new Refusal(422, 'Say it in whole rupees.', 'rupees');
+  if (!/^\d{1,10}$/.test(text)) throw new Refusal(422, 'Enter whole rupees.', 'rupees');
   return paise(Number(text) * 100);
 }
 

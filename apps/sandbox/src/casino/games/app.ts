@@ -51,7 +51,7 @@ export function createGames({
   games.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
-  routeOwnAssets(games, ownAssets(import.meta.url, 'games.css', 'language.js', 'session-over.js'));
+  routeOwnAssets(games, ownAssets(import.meta.url, 'games.css', 'language.js', 'ready.js', 'session-over.js'));
 
   /** Shows `page` where the ticket opens `target` now, and otherwise says what to do. */
   const open = async (

@@ -7,8 +7,8 @@ import { coverAt } from '../catalogue/tile.ts';
 /** A text in both languages: the page shows that of the app around it (`language.js`). */
 const both = (en: string, hi: string): Markup => html`<span lang="en">${en}</span><span lang="hi">${hi}</span>`;
 
-/** A game's document: it fills the frame that it is shown in, and has no bar of its own. */
-const page = (title: string, body: Markup) =>
+/** A game's document: it fills the frame that it is shown in, and has no bar of its own. `says` is what it sends the page around. */
+const page = (title: string, body: Markup, says: 'ready' | 'session-over' = 'ready') =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,6 +21,7 @@ const page = (title: string, body: Markup) =>
 </head>
 <body class="table">
 <main class="game">${body}</main>
+<script src="/sandbox/assets/${says}.js"></script>
 </body>
 </html>
 `.toString();
@@ -40,8 +41,8 @@ export function gamePage(game: PlayedGame, firstName: string, app: string): stri
 <div><dt>${both('Stakes', 'दाँव की राशि')}</dt><dd class="num">${formatMoney(game.minStake)}–${formatMoney(game.maxStake)}</dd></div>
 </dl>
 <p class="game__note">${both(
-      'The game itself is not built yet. Nothing is staked here, and the balance stays as it is.',
-      'यह गेम अभी नहीं बना है। यहाँ कोई दाँव नहीं लगता, और बैलेंस वैसा ही रहता है।',
+      'This game is not available yet. Go back and choose another game. Your balance does not change.',
+      'यह गेम अभी उपलब्ध नहीं है। वापस जाकर कोई दूसरा गेम चुनें। आपका बैलेंस नहीं बदलेगा।',
     )}</p>
 </div>`,
   );
@@ -55,8 +56,8 @@ export function productPage(product: LobbyProduct, firstName: string): string {
 <p class="game__for">${openedFor(firstName)}</p>
 <h1>${both(...PRODUCTS[product])}</h1>
 <p class="game__note">${both(
-      'Here another company’s sportsbook would stand, in this frame and on this balance. The sandbox has none: nothing is staked here.',
-      'यहाँ, इसी फ़्रेम में और इसी बैलेंस पर, दूसरी कंपनी की स्पोर्ट्सबुक होती। सैंडबॉक्स में वह नहीं है: यहाँ कोई दाँव नहीं लगता।',
+      'This sportsbook is not available yet. Go back to the exchange to place bets. Your balance does not change.',
+      'यह स्पोर्ट्सबुक अभी उपलब्ध नहीं है। दाँव लगाने के लिए एक्सचेंज पर वापस जाएँ। आपका बैलेंस नहीं बदलेगा।',
     )}</p>
 </div>`,
   );
@@ -69,11 +70,11 @@ export function closedPage(): string {
     html`<div class="game__say game__say--alone">
 <h1>${both('Open the game again', 'गेम फिर से खोलें')}</h1>
 <p class="game__note">${both(
-      'An address like this one opens a game once, within a minute, while you are signed in. Go back and open the game again.',
-      'ऐसा पता गेम को एक ही बार, एक मिनट के भीतर और साइन इन रहते हुए खोलता है। वापस जाएँ और गेम फिर से खोलें।',
+      'This game link has expired. Go back and open the game again.',
+      'इस गेम लिंक की अवधि समाप्त हो गई है। वापस जाएँ और गेम फिर से खोलें।',
     )}</p>
-</div>
-<script src="/sandbox/assets/session-over.js"></script>`,
+</div>`,
+    'session-over',
   );
 }
 

@@ -3,6 +3,7 @@ import { type Clock, Refusal } from '../../base/index.ts';
 import { countedAs } from '../../players/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import { frameRightsOf } from '../catalogue/frame-rights.ts';
 import { closedGames, closedRefusal, type Visitor } from '../catalogue/game-terms.ts';
 import { rememberOpened } from '../catalogue/own-games.ts';
 import { gameOf } from '../catalogue/played-game.ts';
@@ -29,7 +30,7 @@ export function lobbyHandlers({
   return {
     async openLobby(input, { session, site, country, address }) {
       await limiter.take('lobbyOpeningsPerPlayer', await countedAs(database, session.player, address));
-      const { target, path } =
+      const { target, path, rights } =
         'product' in input
           ? onlyPath(`product/${input.product}`)
           : await openingOf(database, input.gameCode, { country, now: clock() });
@@ -39,24 +40,27 @@ export function lobbyHandlers({
         { session, target, appOrigins: appOrigins ?? [site] },
         clock(),
       );
-      return { data: { url: `${gamesOrigin(site)}/${path}?ticket=${token}`, expiresAt } };
+      return { data: { url: `${gamesOrigin(site)}/${path}?ticket=${token}`, expiresAt, rights: [...rights] } };
     },
   };
 }
 
-/** What a ticket is for, and the path that it is shown at. */
+/** What a ticket is for, the path that it is shown at, and what its frame may do. */
 interface Opening {
   readonly target: string;
   readonly path: string;
+  readonly rights: readonly string[];
 }
 
-const onlyPath = (path: string): Opening => ({ target: path, path });
+const onlyPath = (path: string): Opening => ({ target: path, path, rights: ['storage'] });
 
 async function openingOf(database: Queryable, code: string, visitor: Visitor): Promise<Opening> {
   const game = await gameOf(database, code);
-  if (!game) throw new Refusal(404, 'There is no such game.', 'gameCode');
-  if (!game.isOn) throw new Refusal(409, `${game.providerName} is closed for now. Try another game.`, 'gameCode');
+  if (!game) throw new Refusal(404, 'This game was not found.', 'gameCode');
+  if (!game.isOn)
+    throw new Refusal(409, `${game.providerName} games are not available right now. Try another game.`, 'gameCode');
   const closed = (await closedGames(database, visitor))(game);
   if (closed) throw closedRefusal(game, closed);
-  return { target: `game/${code}`, path: `${game.launch}/${code}` };
+  const rights = await frameRightsOf(database, game.provider);
+  return { target: `game/${code}`, path: `${game.launch}/${code}`, rights };
 }

@@ -94,12 +94,12 @@ export async function stakesToReturn(tx: Transaction, name: RoundName): Promise<
   await lockAccounts(tx, player);
   const before = await waitingRound(tx, name);
   if (bets.some(({ kind }) => kind !== 'bet')) {
-    throw new Refusal(409, 'Something was won in this round. End it as it stands.', 'round');
+    throw new Refusal(409, 'This round has a win. End it with the current result.', 'round');
   }
   if (bets.length === 0)
-    throw new Refusal(409, 'Nothing is staked in this round any more. End it as it stands.', 'round');
+    throw new Refusal(409, 'This round has no open stakes. End it with the current result.', 'round');
   if (before.bets !== bets.length)
-    throw new Refusal(409, 'There was a bet in this round just now. Look again.', 'round');
+    throw new Refusal(409, 'A bet was placed in this round just now. Check again.', 'round');
   return { before, bets, staked: sumPaise(bets, ({ staked }) => staked) };
 }
 
@@ -120,7 +120,7 @@ export async function returnStakes(tx: Transaction, name: RoundName, now: Date):
   }
   await notify(tx, player, {
     title: 'Stake returned',
-    message: `${formatMoney(staked)} for ${before.title}, round ${round}: the game was not finished.`,
+    message: `${formatMoney(staked)} for ${before.title}, round ${round}: the game was not completed.`,
     status: 'info',
     about: { kind: 'round' },
     at: now,
@@ -134,10 +134,10 @@ async function waitingRound(tx: Transaction, { provider, round, player }: RoundN
     `select ${COLUMNS} from game_round where provider = $1 and round = $2 and player_id = $3 for no key update`,
     [provider, round, player],
   );
-  if (!found) throw new Refusal(404, 'There is no such round.', 'round');
-  if (found.closedAt) throw new Refusal(409, 'This round has ended meanwhile.', 'round');
+  if (!found) throw new Refusal(404, 'This round was not found.', 'round');
+  if (found.closedAt) throw new Refusal(409, 'This round has already ended.', 'round');
   if (!found.overdueAt) {
-    throw new Refusal(409, `This round of ${playerId(player)} is open, and not for too long yet.`, 'round');
+    throw new Refusal(409, `This round of ${playerId(player)} is still in progress.`, 'round');
   }
   return found;
 }

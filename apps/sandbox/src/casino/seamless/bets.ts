@@ -21,11 +21,11 @@ type Refusals = Partial<Readonly<Record<Reason, { readonly code: WalletCode; rea
 
 /** What a bet is refused with, as far as it is always the same. */
 const REFUSALS: Refusals = {
-  session: { code: 'TOKEN_EXPIRED', message: 'The player has signed out, or the game has been open for too long.' },
+  session: { code: 'TOKEN_EXPIRED', message: 'Your game session has ended. Open the game again.' },
   maintenance: { code: 'GAME_NOT_AVAILABLE', message: 'Betting is closed for maintenance.' },
-  gone: { code: 'GAME_NOT_AVAILABLE', message: 'This game has gone.' },
-  off: { code: 'GAME_NOT_AVAILABLE', message: 'This game is closed for now.' },
-  round: { code: 'ROUND_CLOSED', message: 'This round is over for this player.' },
+  gone: { code: 'GAME_NOT_AVAILABLE', message: 'This game is no longer available.' },
+  off: { code: 'GAME_NOT_AVAILABLE', message: 'This game is not available right now.' },
+  round: { code: 'ROUND_CLOSED', message: 'This round has ended.' },
   money: { code: 'NOT_ENOUGH_MONEY', message: 'Not enough funds.' },
 };
 /** How often a bet is asked for: with each time a refusal can be told that could not be told before. */
@@ -69,7 +69,7 @@ function saidOf(
   if (of.leastStake !== null && of.mostStake !== null) {
     const [least, most] = [formatMoney(of.leastStake), formatMoney(of.mostStake)];
     return {
-      stake: { code: 'LIMIT_REACHED', message: `A bet in this game is at least ${least} and at most ${most}.` },
+      stake: { code: 'LIMIT_REACHED', message: `Minimum stake in this game is ${least}, maximum ${most}.` },
     };
   }
   const standing = callRefusal(of.restrictions ?? {}, 'placeBet', at);

@@ -29,10 +29,10 @@ export async function authenticate(
 ): Promise<WalletAnswer> {
   const played = await gameOf(database, game);
   if (played?.provider === provider && !played.isOn) {
-    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'The operator has switched this provider’s games off.');
+    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'This provider’s games are not available right now.');
   }
   if (played?.provider === provider && played.isMaintained) {
-    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'The operator maintains this game.');
+    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'This game is under maintenance.');
   }
   const taken = played?.provider === provider ? await takeTicket(database, ticket, `game/${game}`, now) : null;
   if (!taken?.isOpen) throw new WalletRefusal('INVALID_TOKEN', 'This ticket opens nothing, or nothing any more.');
@@ -86,7 +86,7 @@ async function sessionOver(
   now: Date,
 ): Promise<WalletRefusal | null> {
   if (expiresAt > now && (await isSessionOpen(database, session, now))) return null;
-  return new WalletRefusal('TOKEN_EXPIRED', 'The player has signed out, or the game has been open for too long.');
+  return new WalletRefusal('TOKEN_EXPIRED', 'Your game session has ended. Open the game again.');
 }
 
 /** Forgets games' sessions a day after they ended. */

@@ -221,9 +221,9 @@ test('what waits of a round ends with its last bet, once: the desk has no more t
   expect(await held(round)).toEqual([{ outcome: 'rolled-back', at: sandbox.now() }]);
   // Whoever still has the page of before open.
   const { body } = await desk.send(`/held-wins/${id}/approve`, { reason: 'asked the provider' });
-  expect(body).toContain('No bet is left in this round: all were rolled back.');
+  expect(body).toContain('All bets in this round were rolled back.');
   const decline = sandbox.database.transaction((tx) => declineWin(tx, Number(id), sandbox.now()));
-  await expect(decline).rejects.toThrow('No bet is left in this round: all were rolled back.');
+  await expect(decline).rejects.toThrow('All bets in this round were rolled back.');
   const ended = await waiting(round);
   expect(ended.slice(0, ended.indexOf('</tr>'))).toContain('No bet is left in its round');
   expect(ended).not.toContain(`/held-wins/${id}/`);

@@ -109,7 +109,6 @@ async function notWaitingAnyMore(tx: Transaction, id: number): Promise<Refusal> 
   return win?.outcome === 'rolled-back' ? noBetLeft() : notWaiting();
 }
 
-const noBetLeft = () =>
-  new Refusal(409, 'No bet is left in this round: all were rolled back. This win has ended.', 'id');
+const noBetLeft = () => new Refusal(409, 'All bets in this round were rolled back. This win is cancelled.', 'id');
 
-const notWaiting = () => new Refusal(409, 'This win does not wait any more.', 'id');
+const notWaiting = () => new Refusal(409, 'This win is no longer pending.', 'id');

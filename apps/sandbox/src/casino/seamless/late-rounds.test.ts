@@ -52,7 +52,7 @@ test('a round that its provider resumes after its player has gone is told to the
   const [notice, ...more] = await notices();
   expect([notice?.title, notice?.message, more]).toEqual([
     'Round settled',
-    `Aviator, round ${round}, was finished without you: ₹800.00 paid.`,
+    `Aviator, round ${round}, was completed while you were away: ₹800.00 paid.`,
     [],
   ]);
   expect([notice?.named?.title?.name, notice?.named?.message?.name]).toEqual(['round-settled', 'round-finished']);

@@ -35,7 +35,7 @@ async function notifySome(tx: Transaction, at: Date): Promise<number> {
     if (isBack) {
       await notify(tx, player, {
         title: 'Stake returned',
-        message: `${formatMoney(paise(returned))} for ${title}, round ${round}: the game was not finished.`,
+        message: `${formatMoney(paise(returned))} for ${title}, round ${round}: the game was not completed.`,
         status: 'info',
         about,
         at,
@@ -43,7 +43,7 @@ async function notifySome(tx: Transaction, at: Date): Promise<number> {
     } else {
       await notify(tx, player, {
         title: 'Round settled',
-        message: `${title}, round ${round}, was finished without you: ${formatMoney(won)} paid.`,
+        message: `${title}, round ${round}, was completed while you were away: ${formatMoney(won)} paid.`,
         status: 'info',
         about,
         at,

@@ -370,7 +370,7 @@ test('a bet is within its game’s limits', async () => {
   expect([...shown(answer), answer.body.message]).toEqual([
     409,
     'LIMIT_REACHED',
-    'A bet in this game is at least ₹10.00 and at most ₹10,000.00.',
+    'Minimum stake in this game is ₹10.00, maximum ₹10,000.00.',
   ]);
   expect(shown(await bet({ amount: 999 }))).toEqual([409, 'LIMIT_REACHED']);
 });

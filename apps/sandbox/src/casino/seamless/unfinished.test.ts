@@ -207,10 +207,10 @@ describe('at the desk', () => {
   test('a round is ended as it stands, with a reason in the log, and counted once; a win that comes late is paid', async () => {
     await left('end-1', 50_000);
     const { status, body } = await decide('end-1', 'end');
-    expect([status, body.includes('Ended as it stands: Mines (Spribe), round end-1, because: Asked Spribe')]).toEqual([
-      200,
-      true,
-    ]);
+    expect([
+      status,
+      body.includes('Ended with current result: Mines (Spribe), round end-1, because: Asked Spribe'),
+    ]).toEqual([200, true]);
     expect([await wagers(), await cash(), await ended()]).toEqual([
       [{ stake: 50_000, risk: 50_000, result: -50_000 }],
       FULL - 50_000,
@@ -238,7 +238,7 @@ describe('at the desk', () => {
     ]);
     expect(notice).toEqual({
       title: 'Stake returned',
-      message: '₹700.00 for Mines, round return-1: the game was not finished.',
+      message: '₹700.00 for Mines, round return-1: the game was not completed.',
     });
     const back = await spribe.send('rollback', { ...moneyOf(asha, 'return-1'), reverses: first?.transaction });
     expect(back.body).toMatchObject({ code: 'OK', returned: 0, balance: FULL });
@@ -257,15 +257,15 @@ describe('at the desk', () => {
     const vikram = await signedInDesk(sandbox, 'Vikram');
     token = await spribe.open(asha, mines);
     await bet('return-two', 1000);
-    expect((await approveNewest(vikram)).body).toContain('There was a bet in this round since.');
+    expect((await approveNewest(vikram)).body).toContain('A bet was placed in this round since.');
     expect(await cash()).toBe(FULL - most - 51_000);
     await sandbox.database.query('update desk_request set amount = amount + 1000 where subject = $1', ['return-two']);
     expect([(await approveNewest(vikram)).status, await cash()]).toEqual([200, FULL]);
   });
 
   test.each<[string, string, () => Promise<unknown>]>([
-    ['has ended meanwhile', 'This round has ended meanwhile.', () => win('race', 0, { close: true })],
-    ['has brought a win meanwhile', 'Something was won in this round. End it as it stands.', () => win('race', 900)],
+    ['has ended meanwhile', 'This round has already ended.', () => win('race', 0, { close: true })],
+    ['has brought a win meanwhile', 'This round has a win. End it with the current result.', () => win('race', 900)],
   ])('nothing is returned of a round that %s', async (_, message, meanwhile) => {
     const round = 'race';
     await left(round, 1000);

@@ -1,5 +1,5 @@
 import type { Translation } from '@pavilion/shared-ui/messages';
-import type { en } from './en.ts';
+import type { en } from './en-game-marks.ts';
 
 export const hi: Translation<typeof en> = {
   maintained: 'रखरखाव के लिए बंद',
