@@ -45,7 +45,7 @@ async function open(bonuses: Bonus[], { at = '/bonus', locale = 'en', answers = 
         ok({ available: 0, active: 1, locked: ZERO, claimable: ZERO, claimed: paise(5), lost: ZERO }),
       getBonusParts: ({ bonusId }: { bonusId: string }) => {
         const bonus = known.list.find(({ id }) => id === bonusId);
-        if (!bonus) throw refusal('There is no such bonus.', 404);
+        if (!bonus) throw refusal('This bonus was not found.', 404);
         return ok({
           bonus,
           parts: testParts(bonus.claimable > 0 ? 'claimable' : bonus.released > 0 ? 'claimed' : 'locked'),
@@ -80,14 +80,14 @@ describe('the page of bonuses', () => {
   test('shows the active one with its parts, what is still to be played and until when', async () => {
     await open([testBonus()]);
     const card = within(await screen.findByRole('region', { name: 'Diwali reload' }));
-    expect(card.getByText('Locked of your cash')).toBeVisible();
-    expect(card.getByText('Still to play for part 2')).toBeVisible();
+    expect(card.getByText('Locked cash')).toBeVisible();
+    expect(card.getByText('Left to wager for part 2')).toBeVisible();
     expect(card.getByText('₹250')).toBeVisible();
     expect(card.getByText('2 Dec 2026, in 11 days')).toBeVisible();
     const parts = within(card.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
     expect(parts.map((part) => part.textContent)).toEqual([
       'Part 1: ₹100.00Claimableat ₹500.00',
-      'Part 2: ₹100.0050%50% of the wayat ₹1,000.00',
+      'Part 2: ₹100.0050%50% completeat ₹1,000.00',
       'Part 3: ₹100.00Lockedat ₹1,500.00',
       'Part 4: ₹100.00Lockedat ₹2,000.00',
     ]);
@@ -95,9 +95,9 @@ describe('the page of bonuses', () => {
 
   test('says what counts how much, in a table whose column is what was counted', async () => {
     await open([testBonus()]);
-    const table = within(await screen.findByRole('region', { name: 'What counts how much' }));
+    const table = within(await screen.findByRole('region', { name: 'How bets count' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'ProductAt risk, settledCountsCounted',
+      'ProductSettled stakes at riskCountsCounted',
       'Match odds₹500.00100%₹500.00',
       'Fancy₹500.0050%₹250.00',
       'Total₹1,000.00₹750.00',
@@ -112,11 +112,11 @@ describe('the page of bonuses', () => {
       earlier({ id: '6', title: 'Old', state: 'expired', released: ZERO }),
     ]);
     const available = within(await screen.findByRole('region', { name: 'Available' }));
-    expect(available.getByText('Play ₹2,000.00 within 14 days.')).toBeVisible();
+    expect(available.getByText('Wager ₹2,000.00 within 14 days.')).toBeVisible();
     expect(available.getByRole('link', { name: 'Details Weekend reload' })).toHaveAttribute('href', '/bonus/9');
     const rows = within(screen.getByRole('region', { name: 'Earlier' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Monsoon slots, ₹400.0010 Nov 2026 · All of ₹400.00 was released.Completed',
+      'Monsoon slots, ₹400.0010 Nov 2026 · All ₹400.00 was released.Completed',
       'Reload, ₹400.0010 Nov 2026 · ₹100.00 was released, ₹300.00 was not.Cancelled',
       'Old, ₹400.0010 Nov 2026 · Nothing was released.Expired',
     ]);
@@ -125,7 +125,7 @@ describe('the page of bonuses', () => {
   test('of a player without one says how they come, and leads there', async () => {
     await open([]);
     expect(await screen.findByText('No bonus yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the deposit' })).toHaveAttribute('href', '/gatewaylist');
+    expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/gatewaylist');
   });
 
   test.each([[[]], [[testBonus({ state: 'available', claimable: ZERO, locked: ZERO, mostLocked: ZERO })]]])(
@@ -134,13 +134,13 @@ describe('the page of bonuses', () => {
       const standing = { state: 'break', until: new Date('2026-11-22T10:00:00Z') } as const;
       await open(bonuses, { answers: { getLimits: ok(testOwnLimits({ standing })) } });
       expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'To the deposit' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Make a deposit' })).not.toBeInTheDocument();
     },
   );
 
   test('is all in Hindi for who reads Hindi', async () => {
     await open([testBonus()], { locale: 'hi' });
-    expect(await screen.findByText('हिस्सा 2 के लिए अभी खेलना बाकी')).toBeVisible();
+    expect(await screen.findByText('हिस्सा 2 के लिए खेलना बाकी')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'बोनस' })).toBeVisible();
     expect(screen.getByText('2 दिस॰ 2026, 11 दिन में')).toBeVisible();
   });
@@ -156,9 +156,9 @@ test('a part that has opened is claimed, once for however many taps, and the pag
     },
   });
   const button = await screen.findByRole('button', { name: 'Part 1: Claim ₹100.00' });
-  expect(screen.getByText('It becomes cash. Cash after: ₹98,310.00.')).toBeVisible();
+  expect(screen.getByText('It is added to your cash. Cash after: ₹98,310.00.')).toBeVisible();
   await user.dblClick(button);
-  expect(await screen.findByText('Part 1 is claimed: ₹100.00 is in your cash.')).toBeVisible();
+  expect(await screen.findByText('Part 1 claimed: ₹100.00 added to your cash.')).toBeVisible();
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(sent('claimBonusPart')).toEqual([{ bonusId: '501', part: 1, clientRef: expect.any(String) }]);
 });
@@ -175,7 +175,7 @@ describe('giving a bonus up', () => {
     expect(await dialog.findByText('Withdrawable after')).toBeVisible();
     const rows = dialog.getAllByRole('definition').map((cell) => cell.textContent);
     expect(rows).toEqual(['−₹400.00', '−₹750.00', '₹0.00', '₹98,210.00', '₹96,610.00', '+₹1,600.00', '=₹98,210.00']);
-    expect(dialog.getByText('₹100.00 of it can be claimed now: claim it first')).toBeVisible();
+    expect(dialog.getByText('You can claim ₹100.00 now. Claim it before you cancel.')).toBeVisible();
   });
 
   test('goes out with what was shown; what has changed meanwhile is shown anew, and nothing is lost', async () => {
@@ -183,14 +183,14 @@ describe('giving a bonus up', () => {
       cancelBonus: ({ lost }: { lost: number }) => {
         if (lost === 400_00) {
           known.list = [testBonus({ claimable: ZERO, released: paise(100_00) })];
-          throw refusal('This bonus has changed meanwhile. Look at what you would lose now.');
+          throw refusal('This bonus has changed. Check what you would lose now.');
         }
         known.list = [earlier({ state: 'cancelled', released: paise(100_00) })];
         return ok({ bonus: known.list[0], lost: paise(300_00) });
       },
     });
     await user.click(dialog.getByRole('button', { name: 'Cancel bonus' }));
-    expect(await dialog.findByText(/^This bonus has changed meanwhile/)).toBeVisible();
+    expect(await dialog.findByText(/^This bonus has changed/)).toBeVisible();
     expect(await dialog.findByText('₹300.00')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel bonus' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -223,29 +223,31 @@ describe('the page of one bonus', () => {
         },
       },
     });
-    expect(await screen.findByText(/^Until its parts are claimed, ₹1,600\.00 of your cash/)).toBeVisible();
-    expect(screen.getByText(/^Take it up before you withdraw/)).toBeVisible();
+    expect(await screen.findByText(/^₹1,600\.00 of your cash can’t be withdrawn until you claim/)).toBeVisible();
+    expect(screen.getByText(/^Activate it before you withdraw/)).toBeVisible();
     expect(shell.titles).toEqual([available.title]);
-    await user.click(screen.getByRole('button', { name: 'Take up this bonus' }));
-    expect(await screen.findByText('Still to play for part 2')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take up this bonus' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Activate bonus' }));
+    expect(await screen.findByText('Left to wager for part 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Activate bonus' })).not.toBeInTheDocument();
   });
 
   test('leads to the one that is active where there is another, and offers nothing that would be refused', async () => {
     await open([available, testBonus({ id: '502', title: 'Welcome bonus' })], { at: '/bonus/501' });
-    expect(await screen.findByText('One at a time: finish or cancel Welcome bonus first.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', '/bonus/502');
-    expect(screen.queryByRole('button', { name: 'Take up this bonus' })).not.toBeInTheDocument();
+    expect(
+      await screen.findByText('Only one bonus can be active. Complete or cancel Welcome bonus first.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show active bonus' })).toHaveAttribute('href', '/bonus/502');
+    expect(screen.queryByRole('button', { name: 'Activate bonus' })).not.toBeInTheDocument();
   });
 
   test('whose deposit was withdrawn meanwhile is not offered, there and in the list', async () => {
     const page = await open([{ ...available, withdrawn: true }], { at: '/bonus/501' });
-    expect(await screen.findByText('Its deposit was withdrawn')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take up this bonus' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Deposit withdrawn')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Activate bonus' })).not.toBeInTheDocument();
     await page.goTo('/bonus');
     const list = within(await screen.findByRole('region', { name: 'Available' }));
-    expect(list.getByText('Its deposit was withdrawn')).toBeVisible();
-    expect(list.queryByText(/^Play ₹/)).not.toBeInTheDocument();
+    expect(list.getByText('Deposit withdrawn')).toBeVisible();
+    expect(list.queryByText(/^Wager ₹/)).not.toBeInTheDocument();
   });
 
   test('of who has stopped is not offered: they read how they stand instead', async () => {
@@ -253,7 +255,7 @@ describe('the page of one bonus', () => {
     const answers = { getLimits: ok(testOwnLimits({ standing })) };
     await open([available], { at: '/bonus/501', answers });
     expect(await screen.findByText(/^You have excluded yourself/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take up this bonus' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Activate bonus' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -270,15 +272,15 @@ describe('the page of one bonus', () => {
 
   test('that is not there says so, and leads to those that are', async () => {
     await open([], { at: '/bonus/77' });
-    expect(await screen.findByText('There is no such bonus')).toBeVisible();
+    expect(await screen.findByText('Bonus not found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'All bonuses' })[0]).toHaveAttribute('href', '/bonus');
   });
 
   test('follows the balance: what the desk or the clock has done is shown without a reload', async () => {
     const { shell, known } = await open([available], { at: '/bonus/501' });
-    await screen.findByRole('button', { name: 'Take up this bonus' });
+    await screen.findByRole('button', { name: 'Activate bonus' });
     known.list = [earlier({ state: 'expired' })];
     act(() => shell.emit('update_balance', { balance: null }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take up this bonus' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate bonus' })).not.toBeInTheDocument());
   });
 });

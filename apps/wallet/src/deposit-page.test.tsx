@@ -86,15 +86,15 @@ describe('the ways to deposit', () => {
     const deposits = [
       testDeposit(),
       testDeposit({ id: 'DP-3', gateway: 'fastpayme', gatewayName: 'FastPay', state: 'returned' }),
-      testDeposit({ id: 'DP-2', state: 'declined', reason: 'No payment with this reference reached the account.' }),
+      testDeposit({ id: 'DP-2', state: 'declined', reason: 'We did not receive a payment with this reference.' }),
     ];
     const { shell } = await open('/gatewaylist', { deposits });
     expect(await screen.findByText('₹5,000.00 by UPI is pending')).toBeVisible();
     expect(screen.getByText('₹5,000.00 by FastPay is not paid yet')).toBeVisible();
-    const [where] = screen.getAllByRole('link', { name: 'See where it is' });
+    const [where] = screen.getAllByRole('link', { name: 'Check status' });
     expect(where).toHaveAttribute('href', '/deposit/upi?deposit=DP-31902');
     const recent = within(screen.getByRole('region', { name: 'Recent deposits' }));
-    expect(recent.getByText('No payment with this reference reached the account.')).toBeVisible();
+    expect(recent.getByText('We did not receive a payment with this reference.')).toBeVisible();
     // The desk decides: the page follows.
     deposits[0] = testDeposit({ state: 'approved' });
     act(() => shell.emit('update_balance', { balance: 1 }));
@@ -114,7 +114,7 @@ describe('the ways to deposit', () => {
     expect(await screen.findByRole('link', { name: /^Binance, Tron/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^UPI/ })).not.toBeInTheDocument();
     await goTo('/deposit/nothing');
-    expect(await screen.findByText('There is no such way to deposit')).toBeVisible();
+    expect(await screen.findByText('Deposit method not found')).toBeVisible();
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('the ways to deposit', () => {
         },
       },
     });
-    expect(await screen.findByText('The ways to deposit could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Deposit methods could not be loaded')).toBeVisible();
     failing = false;
     await user.click(button('Retry'));
     expect(await screen.findByRole('link', { name: /^UPI/ })).toBeVisible();
@@ -146,8 +146,8 @@ describe('the ways to deposit', () => {
 describe('the amount', () => {
   test.each([
     ['', 'Enter an amount.'],
-    ['299.99', 'The least here is ₹300.00.'],
-    ['100000.01', 'The most here is ₹1,00,000.00.'],
+    ['299.99', 'Minimum amount: ₹300.00.'],
+    ['100000.01', 'Maximum amount: ₹1,00,000.00.'],
     ['12.345', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
     ['1050,50', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
     ['10,5000', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
@@ -169,8 +169,8 @@ describe('the amount', () => {
 
   it('says in Hindi what an amount looks like', async () => {
     const { user } = await open('/deposit/upi', { locale: 'hi' });
-    await user.type(await screen.findByLabelText('रकम'), '10,50{Enter}');
-    expect(await screen.findByText('रुपयों में रकम डालें, जैसे 1,050 या 10.50।')).toBeVisible();
+    await user.type(await screen.findByLabelText('राशि'), '10,50{Enter}');
+    expect(await screen.findByText('रुपयों में राशि डालें, जैसे 1,050 या 10.50।')).toBeVisible();
   });
 
   test('is picked with one press, and says what is added to cash', async () => {
@@ -210,27 +210,27 @@ describe('a player’s own limit', () => {
   test('that leaves less than the least of a way is said in place of its form, and in the list, with the way to change it', async () => {
     const tight = [{ ...limits[0], used: paise(980_000) }, ...limits.slice(1)];
     const page = await open('/deposit/upi', { answers: { getLimits: { data: { ...own, limits: tight } } } });
-    expect(await screen.findByText('Your own limit leaves less than the least here')).toBeVisible();
-    expect(screen.getByText('Deposits in 24 hours: ₹200.00 left. The least here is ₹300.00.')).toBeVisible();
+    expect(await screen.findByText('Your deposit limit is below the minimum')).toBeVisible();
+    expect(screen.getByText('Deposits in 24 hours: ₹200.00 left. Minimum deposit: ₹300.00.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change limits' })).toHaveAttribute('href', '/profile/limits');
     expect(screen.queryByLabelText(/^Amount/)).not.toBeInTheDocument();
     await page.goTo('/gatewaylist');
     const upi = (await screen.findByText('UPI')).closest('div');
-    expect(upi).toHaveTextContent('Your limit leaves ₹200; the least here is ₹300');
+    expect(upi).toHaveTextContent('Limit left: ₹200. Minimum: ₹300');
     expect(screen.queryByRole('link', { name: /^UPI/ })).not.toBeInTheDocument();
   });
 
   test('is said at the amount, and what is over it is not offered', async () => {
     await open('/deposit/upi', { answers: { getLimits: { data: { ...own, limits } } } });
-    expect(await screen.findByText('Your limit leaves ₹999.50')).toBeVisible();
-    const amounts = within(screen.getByRole('group', { name: 'Amounts' })).getAllByRole('button');
+    expect(await screen.findByText('Limit left: ₹999.50')).toBeVisible();
+    const amounts = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
     expect(amounts.map(({ textContent }) => textContent)).toEqual(['₹300', '₹500']);
   });
 
   test('refuses an amount before anybody is told where to pay it', async () => {
     const page = await open('/deposit/upi', { answers: { getLimits: { data: { ...own, limits } } } });
     await pay(page, '1000');
-    expect(await screen.findByText('Your own limit leaves ₹999.50 for now.')).toBeVisible();
+    expect(await screen.findByText('Your deposit limit allows ₹999.50 right now.')).toBeVisible();
     expect(page.address()).toBe('/deposit/upi');
   });
 
@@ -270,12 +270,12 @@ describe('the instructions', () => {
     const { user, address } = await open('/deposit/upi?step=pay');
     expect(await screen.findByRole('timer')).toHaveTextContent(/^00:1[01]/);
     expect(screen.getByLabelText('UTR')).toHaveValue('4329');
-    expect(screen.getByText('What you filled in before is still here.')).toBeVisible();
+    expect(screen.getByText('Your details are saved from last time.')).toBeVisible();
     act(() => jest.advanceTimersByTime(12_000));
-    expect(await screen.findByText('These details have closed')).toBeVisible();
+    expect(await screen.findByText('These payment details have expired')).toBeVisible();
     expect(screen.queryByText('pavilion.pay@example')).not.toBeInTheDocument();
     expect(screen.getByLabelText('UTR')).toHaveValue('4329');
-    await user.click(button('Begin again'));
+    await user.click(button('Start again'));
     expect(await screen.findByRole('timer')).toHaveTextContent(/^10:0/);
     expect(address()).toBe('/deposit/upi?step=pay');
   });
@@ -289,7 +289,7 @@ describe('the instructions', () => {
     const closed = { reason: 'The provider is closed.', proofsUntil: new Date(NOW.getTime() + 3_600_000) };
     gateways[at] = { ...(gateways[at] as Gateway), accounts: [], qr: undefined, closed };
     act(() => page.shell.emit('organisation_refresh', {}));
-    expect(await screen.findByText(/Send the proof here all the same/)).toBeVisible();
+    expect(await screen.findByText(/send the proof here/)).toBeVisible();
     expect(screen.queryByText('pavilion.pay@example')).not.toBeInTheDocument();
     expect(button('Submit')).toBeVisible();
   });
@@ -306,7 +306,7 @@ describe('the instructions', () => {
     expect(await screen.findByText('UPI is closed')).toBeVisible();
     expect(screen.getByText('The provider is closed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/Send the proof here all the same/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/send the proof here/)).not.toBeInTheDocument();
   });
 
   test('go as their own limit is lowered meanwhile, and who has paid asks for it back', async () => {
@@ -316,12 +316,12 @@ describe('the instructions', () => {
     expect(await screen.findByText('pavilion.pay@example')).toBeVisible();
     limits.push({ name: 'deposit-day', amount: paise(50_000), used: paise(0), later: null });
     act(() => page.shell.emit('sub:notification_toast', { title: 'Limit set', message: '', status: 'success' }));
-    expect(await screen.findByText('Your own limit leaves ₹500.00 for now.')).toBeVisible();
+    expect(await screen.findByText('Your deposit limit allows ₹500.00 right now.')).toBeVisible();
     expect(screen.queryByText('pavilion.pay@example')).not.toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-    expect(screen.getByText(/Nothing is added to your balance/)).toBeVisible();
-    expect(button('Ask for it back')).toBeVisible();
+    expect(screen.getByText(/The payment is not added to your balance/)).toBeVisible();
+    expect(button('Request a refund')).toBeVisible();
     await page.goTo('/gatewaylist');
     expect(await screen.findByText('Left: Deposits in 24 hours')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
@@ -342,7 +342,7 @@ describe('the instructions', () => {
     const page = await open('/deposit/upi');
     await pay(page);
     await page.goTo('/gatewaylist');
-    expect(await screen.findByText('You began to pay ₹5,000.00 by UPI')).toBeVisible();
+    expect(await screen.findByText('You started a deposit of ₹5,000.00 by UPI')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/deposit/upi?step=pay');
   });
 
@@ -365,18 +365,18 @@ describe('the instructions', () => {
     expect(screen.getByText('56.561086 USDT at ₹88.40 is ₹5,000.00')).toBeVisible();
     await page.user.type(screen.getByLabelText('Transaction hash'), `0x${'a'.repeat(64)}`);
     await page.user.click(button('Submit'));
-    expect(await screen.findByText(/it is a hash of BNB Chain/)).toBeVisible();
-    expect(screen.getByText('Confirm the network that you sent it on.')).toBeVisible();
+    expect(await screen.findByText(/it is a BNB Chain hash/)).toBeVisible();
+    expect(screen.getByText('Confirm the network you used.')).toBeVisible();
     // The summary counts the box too, and leads to it.
-    expect(screen.getByText('2 fields need a change')).toBeVisible();
+    expect(screen.getByText('Check 2 fields')).toBeVisible();
     await page.user.click(button('Network'));
     expect(screen.getByRole('checkbox')).toHaveFocus();
     expect(page.sent('createDeposit')).toEqual([]);
   });
 
   test.each([
-    ['en', /comes to ₹4,926\.47\. Have you sent them already/, 'Transaction hash', 'Submit'],
-    ['hi', /: ₹4,926\.47। कॉइन भेज चुके हैं/, 'ट्रांज़ैक्शन हैश', 'भेजें'],
+    ['en', /is now worth ₹4,926\.47\. If you have sent the coins/, 'Transaction hash', 'Submit'],
+    ['hi', /अब ₹4,926\.47 के बराबर हैं। कॉइन भेज चुके हैं/, 'ट्रांज़ैक्शन हैश', 'भेजें'],
   ] as const)(
     'of a coin that counts something else by now say what the coins come to, and ask again with nothing lost (%s)',
     async (locale, says, hash, submit) => {
@@ -436,9 +436,9 @@ describe('the proof', () => {
   test('with a fault is summed up and refused at its field, which has the focus', async () => {
     const page = await open('/deposit/upi');
     await fill(page, '4329 1800');
-    expect(await screen.findByText('4 characters are missing: 12 digits.')).toBeVisible();
+    expect(await screen.findByText('4 characters too few: 12 digits.')).toBeVisible();
     expect(screen.getByText('8 of 12')).toBeVisible();
-    expect(screen.getByText(/1 field needs a change/)).toBeVisible();
+    expect(screen.getByText(/Check 1 field/)).toBeVisible();
     expect(screen.getByLabelText('UTR')).toHaveFocus();
     expect(page.sent('createDeposit')).toEqual([]);
   });
@@ -523,7 +523,7 @@ describe('the proof', () => {
           return { data: { deposit: testDeposit() } };
         },
         reclaimPayment: () => {
-          throw refused('This reference has been sent already.', 'fields.reference');
+          throw refused('This payment reference has already been submitted.', 'fields.reference');
         },
       },
     };
@@ -536,8 +536,8 @@ describe('the proof', () => {
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
     expect(screen.queryByText('pavilion.pay@example')).not.toBeInTheDocument();
     expect(screen.getByLabelText('UTR')).toHaveValue('432918006612');
-    await again.user.click(button('Ask for it back'));
-    expect(await screen.findByText('You have sent this payment already')).toBeVisible();
+    await again.user.click(button('Request a refund'));
+    expect(await screen.findByText('You have already submitted this payment')).toBeVisible();
     expect(again.sent('reclaimPayment')).toHaveLength(1);
   });
 
@@ -561,13 +561,13 @@ describe('the proof', () => {
     act(() => page.shell.emit('update_balance', { balance: 1 }));
     expect(await screen.findByText(/^You are on a break until/)).toBeVisible();
     expect(screen.queryByText('pavilion.pay@example')).not.toBeInTheDocument();
-    expect(screen.getByText(/Nothing is added to your balance/)).toBeVisible();
+    expect(screen.getByText(/The payment is not added to your balance/)).toBeVisible();
     await page.user.type(screen.getByLabelText('UTR'), '432918006612');
     await page.user.type(screen.getByLabelText('Payer name'), 'Rohit Kulkarni');
-    await page.user.click(button('Ask for it back'));
-    expect(await screen.findByText('Goes back to you')).toBeVisible();
-    expect(screen.getByText(/Somebody looks for your payment/)).toBeVisible();
-    expect(screen.queryByText(/Your balance would be/)).not.toBeInTheDocument();
+    await page.user.click(button('Request a refund'));
+    expect(await screen.findByText('Refunded to you')).toBeVisible();
+    expect(screen.getByText(/We are looking for your payment/)).toBeVisible();
+    expect(screen.queryByText(/Balance after/)).not.toBeInTheDocument();
     expect(page.sent('reclaimPayment')).toMatchObject([{ gateway: 'upi', fields: { reference: '432918006612' } }]);
     expect(page.sent('createDeposit')).toHaveLength(0);
   });
@@ -578,21 +578,20 @@ describe('the proof', () => {
       deposits,
       answers: {
         createDeposit: () => {
-          throw refused('This reference has been sent already.', 'fields.reference');
+          throw refused('This payment reference has already been submitted.', 'fields.reference');
         },
       },
     });
     await fill(page);
     const field = screen.getByLabelText('UTR');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This reference has been sent already.'));
-    expect(screen.queryByText('You have sent this payment already')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This payment reference has already been submitted.'),
+    );
+    expect(screen.queryByText('You have already submitted this payment')).not.toBeInTheDocument();
     deposits.unshift(testDeposit());
     await page.user.click(button('Submit'));
-    expect(await screen.findByText('You have sent this payment already')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See where it is' })).toHaveAttribute(
-      'href',
-      '/deposit/upi?deposit=DP-31902',
-    );
+    expect(await screen.findByText('You have already submitted this payment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', '/deposit/upi?deposit=DP-31902');
   });
 
   test('is given up with all that was typed', async () => {
@@ -640,21 +639,21 @@ describe('the way that redirects', () => {
     });
     await page.user.type(await screen.findByLabelText('Amount'), '5000');
     await page.user.click(button('Continue to FastPay'));
-    await screen.findByText('Deposit begun');
+    await screen.findByText('Deposit started');
     expect(paymentPage.leaveFor).not.toHaveBeenCalled();
     expect(page.shell.toasts.at(-1)?.message).toContain('DP-7');
     expect(screen.queryByRole('link', { name: 'Continue at FastPay' })).not.toBeInTheDocument();
   });
 
   test.each([
-    ['created', 'Its page has not been opened yet.'],
-    ['redirected', 'Its page is open. Nothing is paid yet.'],
-    ['returned', 'You came back. That is no proof, and FastPay has not told us of a payment yet.'],
+    ['created', 'The payment page has not been opened yet.'],
+    ['redirected', 'The payment page is open. Not paid yet.'],
+    ['returned', 'FastPay has not confirmed a payment yet.'],
   ] as const)('that is %s says that nothing is paid', async (state, text) => {
     await open('/deposit/fastpayme?deposit=DP-7', { deposits: [{ ...begun, state }] });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Waiting for payment')).toBeVisible();
-    expect(screen.getByText('Coming back is no proof: FastPay itself tells us whether you paid.')).toBeVisible();
+    expect(screen.getByText('Your deposit is added once FastPay confirms the payment.')).toBeVisible();
   });
 
   test('is read again by itself until something has become of it', async () => {
@@ -663,7 +662,7 @@ describe('the way that redirects', () => {
     await screen.findByText('Waiting for payment');
     deposits[0] = { ...begun, state: 'pending' };
     await act(async () => jest.advanceTimersByTime(10_000));
-    expect(await screen.findByText('FastPay told us that you paid.')).toBeVisible();
+    expect(await screen.findByText('FastPay confirmed your payment.')).toBeVisible();
   });
 });
 
@@ -676,7 +675,7 @@ describe('the status', () => {
     const { shell } = await open(at, { deposits });
     expect(await screen.findByText('UTR 432918006612')).toBeVisible();
     expect(screen.getByText(/Usually about 5 min\./)).toBeVisible();
-    expect(screen.getByText('Your balance would be ₹1,28,456.50.')).toBeVisible();
+    expect(screen.getByText('Balance after: ₹1,28,456.50.')).toBeVisible();
     deposits[0] = testDeposit({ state: 'approved', decidedAt });
     act(() => shell.emit('sub:notification_toast', { title: 'Deposit approved', message: '', status: 'success' }));
     expect(await screen.findByRole('link', { name: 'Play now' })).toBeVisible();
@@ -686,9 +685,9 @@ describe('the status', () => {
   test('of a pending deposit promises nothing to who has stopped: it goes back', async () => {
     const standing: OwnLimits['standing'] = { state: 'excluded', until: null };
     await open(at, { deposits: [testDeposit()], answers: { getLimits: { data: { ...own, standing } } } });
-    expect(await screen.findByText('Goes back to you')).toBeVisible();
+    expect(await screen.findByText('Refunded to you')).toBeVisible();
     expect(screen.queryByText('Added to your cash')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Your balance would be/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Balance after/)).not.toBeInTheDocument();
   });
 
   test('of a coin’s deposit says how many were sent, and at which rate', async () => {
@@ -704,16 +703,16 @@ describe('the status', () => {
     expect(screen.getByRole('link', { name: 'Deposit again' })).toHaveAttribute('href', '/deposit/upi');
   });
 
-  test('of an expired one says that nothing is lost', async () => {
+  test('of an expired one says what to do next', async () => {
     await open(at, { deposits: [testDeposit({ state: 'expired', decidedAt })] });
     expect(await screen.findByText('This deposit has expired')).toBeVisible();
-    expect(screen.getByText(/nothing is lost/)).toBeVisible();
+    expect(screen.getByText(/If you have paid, contact support/)).toBeVisible();
   });
 
   test('of a deposit that is none says so, and leads to those that are; there is nothing to try again', async () => {
     await open('/deposit/upi?deposit=DP-1');
-    expect(await screen.findByText('There is no such deposit')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Deposits and ways to deposit' })).toHaveAttribute('href', '/gatewaylist');
+    expect(await screen.findByText('Deposit not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All deposits and methods' })).toHaveAttribute('href', '/gatewaylist');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 

@@ -24,9 +24,8 @@ export function GatewayListPage() {
   const { query, state, deposits = [] } = useDeposits();
   // What still waits and, on a phone, the player's own limit stand above the ways: until they are known those have no place, and would be
   // pushed down; and beside them the limit stands above the latest deposits.
-  const isPlaced = isRead && (state.data !== undefined || state.error !== null || state.fetchStatus === 'paused');
-  const isShown =
-    isPlaced && (gateways.data !== undefined || gateways.error !== null || gateways.fetchStatus === 'paused');
+  const isPlaced = isRead && (state.data !== undefined || state.error !== null);
+  const isShown = isPlaced && (gateways.data !== undefined || gateways.error !== null);
   return (
     <AccountLayout title={t('deposit')}>
       <Columns

@@ -62,11 +62,9 @@ const card = (name: string) => within(screen.getByRole('heading', { name, level:
 
 test('a player who has sent nothing is told what for, and sees what the operator takes', async () => {
   await open(kycOf('none'));
-  expect(screen.getByText('Send one document to show who you are')).toBeVisible();
+  expect(screen.getByText('Verify your identity')).toBeVisible();
   expect(
-    await screen.findByText(
-      /Until then ₹9,000\.00 can still be withdrawn, all requests together\. 1 withdrawal waits for it\./,
-    ),
+    await screen.findByText(/Until then you can withdraw ₹9,000\.00 in total\. 1 withdrawal is waiting for KYC\./),
   ).toBeVisible();
   expect(card('PAN').getByText('Not sent')).toBeVisible();
   expect(card('Voter ID').getByRole('link', { name: 'Send Voter ID' })).toHaveAttribute('href', '/kyc?send=voterId');
@@ -74,11 +72,13 @@ test('a player who has sent nothing is told what for, and sees what the operator
 
 test('where no more goes without KYC, withdrawals are said to wait for it', async () => {
   await open(kycOf('none'), { withoutKyc: 0 });
-  expect(await screen.findByText(/Until then withdrawals wait\. 1 withdrawal waits for it\./)).toBeVisible();
+  expect(
+    await screen.findByText(/Until then withdrawals stay pending\. 1 withdrawal is waiting for KYC\./),
+  ).toBeVisible();
 });
 
 test('the side menu marks KYC while a document is wanted', async () => {
-  const wanted = () => screen.queryByRole('link', { name: /^KYC ?: A document is wanted$/ });
+  const wanted = () => screen.queryByRole('link', { name: /^KYC ?: Document required$/ });
   const { standing, shell } = await open(
     kycOf('declined', pan({ status: 'declined', reason: 'The picture is blurred.' })),
   );
@@ -90,7 +90,7 @@ test('the side menu marks KYC while a document is wanted', async () => {
 
 test('one that is checked offers nothing to send, and appears decided by itself', async () => {
   const { shell, standing } = await open(kycOf('pending', pan()));
-  expect(card('PAN').getByText('Being checked')).toBeVisible();
+  expect(card('PAN').getByText('Under review')).toBeVisible();
   expect(card('PAN').queryByRole('link')).toBeNull();
   standing.now = kycOf('declined', pan({ status: 'declined', reason: 'The picture is blurred.', decidedAt: today }));
   await act(async () =>
@@ -115,11 +115,11 @@ test('what happened to each of two documents stands before what goes on', async 
       }),
     ),
   );
-  const panel = within(screen.getByRole('region', { name: 'Where you are' }));
+  const panel = within(screen.getByRole('region', { name: 'KYC progress' }));
   expect(panel.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)).toEqual([
     'Done: PAN sent',
     'Stopped here: Voter ID declined',
-    'Now: Checked by the operator',
+    'Now: Review by our team',
     'Next: KYC approved',
   ]);
 });
@@ -129,7 +129,7 @@ test('an approved one is good news until its end is near', async () => {
   expect(screen.getByText('You are verified')).toBeVisible();
   unmount();
   await open(kycOf('approved', pan({ status: 'approved', expiresOn: inDays(3) })));
-  expect(screen.getByText(/^PAN ends in [23] days$/)).toBeVisible();
+  expect(screen.getByText(/^PAN expires in [23] days$/)).toBeVisible();
 });
 
 test('an expired one is replaced; what was sent before it is kept with its reason', async () => {
@@ -141,7 +141,7 @@ test('an expired one is replaced; what was sent before it is kept with its reaso
     ),
   );
   expect(screen.getByText('PAN has expired')).toBeVisible();
-  expect(card('PAN').getByText('Ended on 31 Jan 2026.')).toBeVisible();
+  expect(card('PAN').getByText('Expired on 31 Jan 2026.')).toBeVisible();
   expect(card('PAN').getByText(/Too dark\./)).toBeVisible();
   expect(card('PAN').getByRole('link', { name: 'Replace PAN' })).toBeVisible();
 });
@@ -159,10 +159,10 @@ test('a document is sent as its schema describes it, and then waits', async () =
   });
   await fill(user);
   expect(screen.getByText('18 or older', { selector: 'li span' })).toHaveTextContent('met');
-  await user.click(screen.getByRole('button', { name: 'Send for checking' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   await waitFor(() => expect(address()).toBe('/kyc'));
   expect(sent('submitKyc')).toEqual([{ type: 'pan', fields: { number: 'ABCPK1234F', birth: '1994-06-14' } }]);
-  expect(shell.toasts).toEqual([{ type: 'success', message: 'Sent for checking' }]);
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Submitted for review' }]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -184,7 +184,7 @@ test('what was filled in is there again after a failure, and after a reload but 
   };
   const { user, unmount } = await open(kycOf('none'), { at: '/kyc?send=pan', submitKyc: failing });
   await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Send for checking' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('The document was not sent')).toBeVisible();
   expect(screen.getByLabelText(/^PAN number/)).toHaveValue('abcpk1234f');
   unmount();
@@ -192,7 +192,7 @@ test('what was filled in is there again after a failure, and after a reload but 
   await open(kycOf('none'), { at: '/kyc?send=pan' });
   expect(screen.getByLabelText(/^PAN number/)).toHaveValue('');
   expect(screen.getByLabelText('Date of birth')).toHaveValue('1994-06-14');
-  expect(screen.getByText(/is here again/)).toBeVisible();
+  expect(screen.getByText(/Your details are saved/)).toBeVisible();
   sessionStorage.clear();
 });
 
@@ -203,26 +203,46 @@ test('the operator’s no stands at its field', async () => {
       throw new ApiError({
         kind: 'refused',
         call: 'submitKyc',
-        serverMessage: 'You have to be 18 or older.',
+        serverMessage: 'You must be 18 or older.',
         field: 'fields.birth',
       });
     },
   });
   await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Send for checking' }));
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You have to be 18 or older.');
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You must be 18 or older.');
   expect(screen.getByLabelText('Date of birth')).toHaveFocus();
   sessionStorage.clear();
 });
 
 test.each([
-  ['?send=pan', kycOf('pending', pan()), 'PAN is being checked already'],
-  ['?send=pan', kycOf('approved', pan({ status: 'approved' })), 'PAN is approved already'],
-  ['?send=ration-card', kycOf('none'), 'This document is not taken'],
+  ['?send=pan', kycOf('pending', pan()), 'PAN is already under review'],
+  ['?send=pan', kycOf('approved', pan({ status: 'approved' })), 'PAN is already approved'],
+  ['?send=ration-card', kycOf('none'), 'This document is not accepted'],
 ])('%s of a player who stands so says why there is no form', async (search, kyc, title) => {
   await renderRemote(remote, `/kyc${search}`, { getKyc: () => ({ data: kyc }) });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+describe('KYC for a withdrawal', () => {
+  const at = '/kyc?from=withdrawal';
+
+  it('leads back to the withdrawal, and on to it once approved', async () => {
+    const { shell, standing } = await open(kycOf('pending', pan()), { at });
+    expect(screen.getByRole('link', { name: 'Back to withdrawal' })).toHaveAttribute('href', '/withdraw');
+    expect(screen.queryByRole('link', { name: 'Continue to withdrawal' })).toBeNull();
+    standing.now = kycOf('approved', pan({ status: 'approved', decidedAt: today }));
+    act(() => shell.emit('sub:notification_toast', { title: 'KYC approved', message: 'PAN', status: 'success' }));
+    expect(await screen.findByRole('link', { name: 'Continue to withdrawal' })).toHaveAttribute('href', '/withdraw');
+  });
+
+  it('keeps its way back in the form of a document', async () => {
+    const { user } = await open(kycOf('none'), { at });
+    await user.click(card('Voter ID').getByRole('link', { name: 'Send Voter ID' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to KYC' }));
+    expect(await screen.findByRole('link', { name: 'Back to withdrawal' })).toBeVisible();
+  });
 });
 
 test('all of it is there in Hindi', async () => {

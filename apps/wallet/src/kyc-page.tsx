@@ -1,5 +1,5 @@
 import { type Kyc, keys, kycQuery, withdrawalsQuery } from '@pavilion/api-client';
-import { paths, useShell } from '@pavilion/contract';
+import { useShell } from '@pavilion/contract';
 import { QueryBoundary, useAccountRefresh, useOperatorWords } from '@pavilion/remote-kit';
 import { ButtonLink, Skeleton } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { canSend, type DocumentView, documentViews } from './kyc/document-view.t
 import { Documents } from './kyc/documents.tsx';
 import { KeptPanel, ProgressPanel } from './kyc/progress-panel.tsx';
 import { SendDocument } from './kyc/send-document.tsx';
-import { SEND } from './kyc/send-path.ts';
+import { SEND, useKycPaths } from './kyc/send-path.ts';
 import { StandingNotice } from './kyc/standing-notice.tsx';
 import { useMessages } from './messages/index.ts';
 import { useKycMessages } from './messages/kyc.ts';
@@ -28,11 +28,13 @@ export function KycPage() {
   const [search] = useSearchParams();
   const type = search.get(SEND);
   const view = query.data && type !== null ? documentViews(query.data, t).find((one) => one.type === type) : undefined;
-  const back = { to: paths.kyc(), label: t('backToKyc') };
+  const places = useKycPaths();
+  const back = places.from !== null && { to: places.from, label: t('backToWithdrawal') };
+  const up = type === null ? back : { to: places.kyc, label: t('backToKyc') };
   return (
     <AccountLayout
       title={view?.schema ? t('sendTitle', { document: view.label }) : tWallet('kyc')}
-      {...(type === null ? {} : { back })}
+      back={up || undefined}
     >
       <QueryBoundary query={query} what={t('what')} skeleton={<KycShape />}>
         {(kyc) => (type === null ? <Standing kyc={kyc} /> : <Sending view={view} />)}
@@ -65,9 +67,10 @@ function Standing({ kyc }: { readonly kyc: Kyc }) {
 /** The form of a document that can be sent; else why it can't. */
 function Sending({ view }: { readonly view: DocumentView | undefined }) {
   const t = useKycMessages();
+  const places = useKycPaths();
   if (view?.schema && canSend(view)) return <SendDocument key={view.type} view={view} fields={view.schema.fields} />;
   const action = (
-    <ButtonLink to={paths.kyc()} variant="quiet" size="s">
+    <ButtonLink to={places.kyc} variant="quiet" size="s">
       {t('backToKyc')}
     </ButtonLink>
   );

@@ -86,9 +86,9 @@ test('each limit says what it is, how much of it is used and what is left; where
   );
   expect(deposits.getByText('₹15,000.00 left')).toBeVisible();
   expect(deposits.getAllByText('No limit')).toHaveLength(2);
-  expect(panel('Loss limits').getByText('₹1,980.75 ahead')).toBeVisible();
+  expect(panel('Loss limits').getByText('₹1,980.75 profit')).toBeVisible();
   const stakes = panel('Stake and session limits');
-  expect(stakes.getByText('Each bet and each round by itself')).toBeVisible();
+  expect(stakes.getByText('For each bet or round')).toBeVisible();
   expect(stakes.getByText('58 min used')).toBeVisible();
   expect(stakes.getByText('2 h')).toBeVisible();
 });
@@ -112,9 +112,9 @@ test('a new limit says before it is saved whether it starts at once or waits', a
   const dialog = within(screen.getByRole('dialog', { name: 'Loss in 24 hours' }));
   const field = dialog.getByRole('textbox', { name: 'Limit' });
   fireEvent.change(field, { target: { value: '2000' } });
-  expect(dialog.getByText('Starts in 48 hours. Until then ₹1,000.00 holds.')).toBeVisible();
+  expect(dialog.getByText('Takes effect in 48 hours. Until then your limit is ₹1,000.00.')).toBeVisible();
   fireEvent.change(field, { target: { value: '500' } });
-  expect(dialog.getByText('Starts at once.')).toBeVisible();
+  expect(dialog.getByText('Takes effect immediately.')).toBeVisible();
   fireEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
   await screen.findByRole('region', { name: 'Loss limits' });
   expect(sent).toEqual([['setLimit', { name: 'loss-day', amount: 50_000 }]]);
@@ -126,9 +126,9 @@ test('where a rise waits for nobody, as the demo player’s, it says that it sta
     now: own({ coolingHours: 0, limits: limits({ 'loss-day': { amount: paise(100_000) } }) }),
   });
   const dialog = within(screen.getByRole('dialog', { name: 'Loss in 24 hours' }));
-  expect(dialog.getByText('Starts at once.')).toBeVisible();
+  expect(dialog.getByText('Takes effect immediately.')).toBeVisible();
   fireEvent.change(dialog.getByRole('textbox', { name: 'Limit' }), { target: { value: '2000' } });
-  expect(dialog.getByText('Starts at once.')).toBeVisible();
+  expect(dialog.getByText('Takes effect immediately.')).toBeVisible();
 });
 
 test('a limit that leaves nothing possible is saved only as it is confirmed', async () => {
@@ -137,22 +137,22 @@ test('a limit that leaves nothing possible is saved only as it is confirmed', as
   const field = dialog.getByRole('textbox', { name: 'Limit' });
   fireEvent.change(field, { target: { value: '0' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-  expect(await dialog.findByText('No deposit at all will be possible')).toBeVisible();
-  expect(dialog.getByText('Raising it again takes 48 hours.')).toBeVisible();
+  expect(await dialog.findByText('You will not be able to deposit')).toBeVisible();
+  expect(dialog.getByText('An increase takes 48 hours.')).toBeVisible();
   expect(sent).toEqual([]);
   // Another amount is another question.
   fireEvent.change(field, { target: { value: '299' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-  fireEvent.click(await dialog.findByRole('button', { name: 'Save it all the same' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(sent).toEqual([['setLimit', { name: 'deposit-day', amount: 29_900 }]]));
 });
 
 test('what is no amount is said at the field and above the form, and nothing is sent', async () => {
   const { sent } = await open({ at: '/profile/limits?set=session' });
-  const dialog = within(screen.getByRole('dialog', { name: 'Time of play in 24 hours' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Time played in 24 hours' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Minutes' }), { target: { value: '5' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
-  expect(await dialog.findByText('Enter whole minutes, from 15 to 1440.')).toBeVisible();
+  expect(await dialog.findByText('Enter a whole number of minutes from 15 to 1440.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Minutes' })).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Minutes' })).toHaveFocus();
   expect(sent).toEqual([]);
@@ -211,7 +211,7 @@ test('a check that is due is read here too, before anything about it changes', a
     },
   });
   expect(await screen.findByText(/^You have played for 41 minutes: −₹500\.00\./)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
   await waitFor(() => expect(screen.queryByText(/^You have played for 41 minutes/)).toBeNull());
   expect(sent).toContainEqual(['readRealityCheck', {}]);
 });
@@ -223,7 +223,7 @@ test('a break begins with the password and with knowing that nobody ends it; a w
         kind: 'refused',
         call: 'takeBreak',
         status: 403,
-        serverMessage: 'This password is not right.',
+        serverMessage: 'This password is incorrect.',
         field: 'password',
       },
     });
@@ -233,12 +233,12 @@ test('a break begins with the password and with knowing that nobody ends it; a w
   const start = dialog.getByRole('button', { name: 'Time-out of 7 days' });
   fireEvent.click(start);
   expect(await dialog.findByText('Enter your password.')).toBeVisible();
-  expect(dialog.getByText('Confirm that you understand.')).toBeVisible();
+  expect(dialog.getByText('Tick the box to confirm.')).toBeVisible();
   expect(sent).toEqual([]);
   fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'Wrong1234' } });
   fireEvent.click(dialog.getByRole('checkbox'));
   fireEvent.click(start);
-  expect(await dialog.findByText('This password is not right.')).toBeVisible();
+  expect(await dialog.findByText('This password is incorrect.')).toBeVisible();
   expect(sent).toEqual([['takeBreak', { length: '7d', password: 'Wrong1234' }]]);
 });
 
@@ -246,7 +246,7 @@ test('an exclusion is chosen first, and of its own kind', async () => {
   const { sent } = await open();
   expect(screen.getByRole('button', { name: 'Choose a period' })).toBeDisabled();
   fireEvent.click(screen.getByRole('button', { name: 'For good' }));
-  fireEvent.click(screen.getByRole('link', { name: 'Exclude myself for good' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Self-exclude for good' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Self-exclusion: For good' }));
   fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: 'Secret123' } });
   fireEvent.click(dialog.getByRole('checkbox'));
@@ -290,8 +290,8 @@ test('the report’s figures add up, and stand in a table too', async () => {
   const sums = [...report.getAllByRole('definition')].map(({ textContent }) => textContent);
   expect(sums.slice(0, 4)).toEqual(['+₹3,150.25', '−₹150.25', '−₹1,019.25', '=+₹1,980.75']);
   expect(sums.slice(4, 6)).toEqual(['1 h 52 min', '1 h 11 min']);
-  expect(report.getByText('Still open').parentElement).toHaveTextContent('₹1,234.00');
-  const rows = within(report.getByRole('table', { name: 'Your play, period by period' })).getAllByRole('row');
+  expect(report.getByText('Open bets').parentElement).toHaveTextContent('₹1,234.00');
+  const rows = within(report.getByRole('table', { name: 'Your play by period' })).getAllByRole('row');
   expect(rows).toHaveLength(3);
 });
 

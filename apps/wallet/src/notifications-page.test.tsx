@@ -58,7 +58,7 @@ const some = () => [
   note(8, {
     isRead: false,
     title: 'Deposit approved',
-    message: '₹5,000.00 by UPI is in your balance.',
+    message: '₹5,000.00 by UPI was added to your balance.',
     about: { kind: 'deposit', id: 'DP-1' },
     named: {
       title: { name: 'deposit-approved', values: {} },
@@ -89,8 +89,8 @@ test('one is marked as read by itself, and all at once', async () => {
   const { user, sent } = await open(kept);
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Deposit approved' }));
   await waitFor(() => expect(screen.queryByText('Unread: Deposit approved')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Mark all read' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled());
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
   expect(sent('readNotifications')).toEqual([{ id: '8' }, { upTo: '9' }]);
 });
 
@@ -107,7 +107,7 @@ test('a group stands in the address, says how many of it are unread, and what it
   expect(address()).toBe('/notifications?group=money');
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByText('Nothing of this kind')).toBeVisible();
+  expect(await screen.findByText('No notifications of this type')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(address()).toBe('/notifications');
 });
@@ -147,5 +147,5 @@ test('notifications that could not be loaded say so, and load at Retry', async (
 test('in Hindi the operator’s texts are said by their names', async () => {
   await open(some(), '/notifications', 'hi');
   expect(await screen.findByRole('link', { name: 'जमा मंज़ूर' })).toBeVisible();
-  expect(screen.getByText('UPI से ₹5,000.00 आपके बैलेंस में आ गए हैं।')).toBeVisible();
+  expect(screen.getByText('UPI से ₹5,000.00 आपके बैलेंस में जुड़े।')).toBeVisible();
 });

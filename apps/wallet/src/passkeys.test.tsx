@@ -107,21 +107,21 @@ describe('the profile', () => {
           tries.push(input);
           if (input.password === undefined) throw refusal('beginPasskey', 'password', 'Enter your password.');
           if (input.password !== 'Floodlit9') {
-            throw refusal('beginPasskey', 'password', 'This password is not right.');
+            throw refusal('beginPasskey', 'password', 'This password is incorrect.');
           }
           return { data: testCreation };
         },
       },
     });
     const list = await panel();
-    expect(await list.findByText(/signs you in by your screen lock/)).toBeVisible();
+    expect(await list.findByText(/Sign in with your screen lock/)).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Add a passkey' }));
     const box = await dialog('Enter your password');
     const password = box.getByLabelText('Password');
     expect(password).toHaveFocus();
     expect(shell.toasts).toEqual([]);
     await user.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is not right.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is incorrect.'));
     await user.clear(password);
     await user.type(password, 'Floodlit9{Enter}');
     expect(await list.findByText('Passkey, Edge on Windows', { selector: 'b' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the profile', () => {
     const list = await panel();
     await user.click(await list.findByRole('button', { name: 'Remove Google Password Manager' }));
     const question = await dialog(/Remove/);
-    expect(question.getByText(/For 24 hours your money goes to no new account or address/)).toBeVisible();
+    expect(question.getByText(/For 24 hours you can’t withdraw to a new account or address/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     const box = await dialog('Enter your password');
     await user.type(box.getByLabelText('Password'), 'Floodlit9{Enter}');
@@ -161,23 +161,23 @@ describe('the profile', () => {
 
   test('says until when their money goes to no new place, and before that when it would', async () => {
     const { unmount } = await open('/profile');
-    expect(await (await panel()).findByText(/Once you have added another one/)).toBeVisible();
+    expect(await (await panel()).findByText(/after you add another passkey/)).toBeVisible();
     unmount();
     await open('/profile', {
       answers: {
         getPasskeys: { data: { passkeys: [], isOffered: false, heldUntil: new Date('2026-11-22T10:00:00Z') } },
       },
     });
-    expect(await (await panel()).findByText(/no new account or address until/)).toHaveTextContent(/22 Nov/);
+    expect(await (await panel()).findByText(/to a new account or address until/)).toHaveTextContent(/22 Nov/);
   });
 
   test('has no way to add one in a browser without passkeys, and none at all for the demo', async () => {
     const { unmount } = await open('/profile', { browser: null });
-    expect(await (await panel()).findByText(/This browser has no passkeys/)).toBeVisible();
+    expect(await (await panel()).findByText(/This browser does not support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     unmount();
     await open('/profile', { passkeys: [], who: { ...profile, isDemo: true } });
-    expect(await (await panel()).findByText(/it has no passkeys/)).toBeVisible();
+    expect(await (await panel()).findByText(/can’t have passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });
@@ -284,7 +284,7 @@ describe('a new place for money', () => {
     isClosed = false;
     await use();
     expect(await screen.findByText('This passkey could not be checked. Try again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Name on the card' })).toHaveValue('Asha Rao');
     expect(sent('addBank')).toHaveLength(2);
@@ -313,8 +313,8 @@ describe('a new place for money', () => {
       },
     });
     await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '1500');
-    await user.type(screen.getByRole('textbox', { name: /^UPI address/ }), 'asha@ybl');
-    await user.click(screen.getByRole('button', { name: /^Request/ }));
+    await user.type(screen.getByRole('textbox', { name: /^UPI ID/ }), 'asha@ybl');
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
     await user.click((await dialog('Confirm with your passkey')).getByRole('button', { name: 'Use passkey' }));
     await waitFor(() => expect(address()).toBe('/withdrawList?id=WD-20431'));
     expect(sent('createWithdrawal')).toHaveLength(2);

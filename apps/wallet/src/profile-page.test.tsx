@@ -1,6 +1,8 @@
 import { ApiError, type DeviceSession, type Profile } from '@pavilion/api-client';
+import { paise } from '@pavilion/money';
 import { renderRemote } from '@pavilion/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { testOwnLimits } from './limits/test-limits.ts';
 import { remote } from './remote.ts';
 
 const now = new Date();
@@ -53,6 +55,7 @@ async function open({
         return { data: { sessions: standing.sessions } };
       },
       updatePassword: () => ({}),
+      getLimits: () => ({ data: testOwnLimits() }),
       getNotificationSettings: () => ({ data: { quiet: standing.quiet } }),
       setNotificationSettings: ({ group, isQuiet }: { group: string; isQuiet: boolean }) => {
         standing.quiet = isQuiet ? [...standing.quiet, group] : standing.quiet.filter((one) => one !== group);
@@ -78,22 +81,22 @@ test('each session says on what and since when; another is signed out, this one 
   const { user, sent, shell } = await open();
   const panel = await region('Sessions and devices');
   expect(await panel.findByText('Chrome on Windows')).toHaveTextContent('This device');
-  expect(panel.getByText(/in the network you use now/)).toBeVisible();
-  expect(panel.getByText('Another device', { selector: 'b' })).toBeVisible();
+  expect(panel.getByText(/same network as now/)).toBeVisible();
+  expect(panel.getByText('Other device', { selector: 'b' })).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Sign out Chrome on Android' }));
   await waitFor(() => expect(panel.queryByText('Chrome on Android', { selector: 'b' })).toBeNull());
   expect(sent('endSession')).toEqual([{ id: '2' }]);
-  expect(shell.toasts).toEqual([{ type: 'success', message: 'Signed out there' }]);
-  await user.click(panel.getByRole('button', { name: 'Sign out of the others' }));
-  expect(await panel.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Device signed out' }]);
+  await user.click(panel.getByRole('button', { name: 'Sign out other devices' }));
+  expect(await panel.findByText('You are not signed in on any other device.')).toBeVisible();
 });
 
 test('a visitor of the demo changes no password and sees nobody else’s session', async () => {
   await open({ who: { ...profile, isDemo: true }, sessions: [mine] });
-  expect(await screen.findByText(/its password stays as it is/)).toBeVisible();
+  expect(await screen.findByText(/Its password can’t be changed/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Change/ })).toBeNull();
-  expect(await screen.findByText(/others’ sessions are not shown/)).toBeVisible();
+  expect(await screen.findByText(/Other sessions are not shown/)).toBeVisible();
 });
 
 test('language and theme are chosen here, and are the shell’s', async () => {
@@ -106,7 +109,7 @@ test('language and theme are chosen here, and are the shell’s', async () => {
 describe('which notifications pop up', () => {
   test('a group is turned off and on again; money and account always pop up', async () => {
     const { user, sent } = await open({ quiet: ['operator'] });
-    const panel = await region('Notifications as they come');
+    const panel = await region('Pop-up notifications');
     const bets = await panel.findByRole('switch', { name: 'Bets' });
     expect(panel.getAllByRole('switch')).toHaveLength(2);
     expect(panel.getAllByText('Always')).toHaveLength(2);
@@ -149,7 +152,7 @@ describe('which notifications pop up', () => {
         },
       },
     });
-    const panel = await region('Notifications as they come');
+    const panel = await region('Pop-up notifications');
     failing = false;
     await user.click(await panel.findByRole('button', { name: 'Retry' }));
     expect(await panel.findByRole('switch', { name: 'Bets' })).toBeChecked();
@@ -159,7 +162,7 @@ describe('which notifications pop up', () => {
     const into = jest.fn();
     Element.prototype.scrollIntoView = into;
     await open({ at: '/profile#notifications' });
-    const panel = await screen.findByRole('region', { name: 'Notifications as they come' });
+    const panel = await screen.findByRole('region', { name: 'Pop-up notifications' });
     await waitFor(() => expect(panel.parentElement).toHaveFocus());
     expect(into).toHaveBeenCalledTimes(1);
   });
@@ -182,8 +185,8 @@ describe('changing the password', () => {
     await user.type(field('New password'), 'Pavilion1');
     await user.type(field('Confirm password'), 'Pavilion2');
     await submit(user);
-    expect(screen.getByText('2 fields need a change')).toBeVisible();
-    expect(field('New password')).toHaveAccessibleDescription('Choose another password than the one you have.');
+    expect(screen.getByText('Check 2 fields')).toBeVisible();
+    expect(field('New password')).toHaveAccessibleDescription('Choose a different password.');
     expect(field('Confirm password')).toHaveAccessibleDescription('Password and Confirm password must be same');
     expect(sent('updatePassword')).toEqual([]);
   });
@@ -196,7 +199,7 @@ describe('changing the password', () => {
           throw new ApiError({
             kind: 'refused',
             call: 'updatePassword',
-            serverMessage: 'This password is not right.',
+            serverMessage: 'This password is incorrect.',
             field: 'current',
           });
         },
@@ -206,7 +209,7 @@ describe('changing the password', () => {
       await user.type(field(name), name === 'Current password' ? 'Wrong1234' : 'Monsoon26');
     }
     await submit(user);
-    expect(field('Current password')).toHaveAccessibleDescription('This password is not right.');
+    expect(field('Current password')).toHaveAccessibleDescription('This password is incorrect.');
     expect(field('Current password')).toHaveFocus();
   });
 
@@ -219,5 +222,32 @@ describe('changing the password', () => {
     await submit(user);
     expect(sent('updatePassword')).toEqual([{ current: 'Pavilion1', password: 'Monsoon26' }]);
     expect(address()).toBe('/profile');
+  });
+});
+
+describe('the limits on the profile', () => {
+  const limited = testOwnLimits({
+    limits: [
+      { name: 'deposit-week', amount: paise(2_000_000), used: paise(500_000), later: null },
+      { name: 'loss-week', amount: null, used: paise(64_250), later: null },
+    ],
+    session: { minutes: 120, used: 42, later: null },
+  });
+
+  it('show each that is set with the part that is used', async () => {
+    await open({ answers: { getLimits: { data: limited } } });
+    const panel = await region('Limits and breaks');
+    expect(await panel.findByRole('progressbar', { name: '₹5,000.00 of ₹20,000.00 used' })).toBeVisible();
+    expect(panel.getByRole('progressbar', { name: '42 min of 2 h used' })).toBeVisible();
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    expect(panel.getByRole('link', { name: 'Set limits or take a break' })).toHaveAttribute('href', '/profile/limits');
+  });
+
+  it('say that none is set, and that a break goes on', async () => {
+    const standing = { state: 'break', until: new Date('2026-11-22T12:00:00Z') } as const;
+    await open({ answers: { getLimits: { data: testOwnLimits({ standing }) } } });
+    const panel = await region('Limits and breaks');
+    expect(await panel.findByText('No limits set.')).toBeVisible();
+    expect(panel.getByText(/^You are on a break until/)).toBeVisible();
   });
 });

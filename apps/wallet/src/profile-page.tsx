@@ -11,6 +11,7 @@ import { StateTag } from './parts/state-tag.tsx';
 import { ChangePassword } from './profile/change-password.tsx';
 import { DetailsPanel } from './profile/details-panel.tsx';
 import { DevicePanel } from './profile/device-panel.tsx';
+import { LimitsPanel } from './profile/limits-panel.tsx';
 import { MorePanel } from './profile/more-panel.tsx';
 import { CHANGE } from './profile/places.ts';
 import { SessionsPanel } from './profile/sessions-panel.tsx';
@@ -59,6 +60,7 @@ function WholeProfile() {
               <SessionsPanel isDemo={profile.isDemo} />
             </div>
             <div className={columns.stack}>
+              <LimitsPanel />
               <DevicePanel />
               <ToastsPanel />
               <MorePanel />
@@ -80,7 +82,7 @@ function ProfileShape() {
         ))}
       </div>
       <div className={columns.stack}>
-        {[220, 340, 240].map((height) => (
+        {[240, 220, 340, 180].map((height) => (
           <Skeleton key={height} height={height} radius={10} />
         ))}
       </div>

@@ -117,8 +117,8 @@ describe('the code', () => {
       const standing = { state: 'excluded', until: null } as const;
       await open({ sources, answers: { getLimits: ok(testOwnLimits({ standing })) } });
       expect(await screen.findByText('You have excluded yourself for good')).toBeVisible();
-      await screen.findByText('Times 15%');
-      for (const name of ['Share link', 'Make a code', 'Get your code']) {
+      await screen.findByText('Commission rate 15%');
+      for (const name of ['Share link', 'Create code', 'Get your code']) {
         expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
       }
     },
@@ -158,7 +158,7 @@ describe('the code', () => {
           if (campaign === 'full') {
             throw new ApiError({
               ...{ kind: 'refused', call: 'generateReferral', status: 409, field: 'campaign' },
-              serverMessage: 'You can have 20 codes.',
+              serverMessage: 'You can have up to 20 codes.',
             });
           }
           const made = source(campaign);
@@ -167,17 +167,17 @@ describe('the code', () => {
         },
       },
     });
-    const form = within(await screen.findByRole('form', { name: 'A code for another place' }));
+    const form = within(await screen.findByRole('form', { name: 'New campaign code' }));
     const field = form.getByRole('textbox');
-    await user.click(form.getByRole('button', { name: 'Make a code' }));
+    await user.click(form.getByRole('button', { name: 'Create code' }));
     expect(await form.findByText('Enter a name.')).toBeVisible();
     expect(field).toHaveFocus();
     await user.type(field, 'full');
-    await user.click(form.getByRole('button', { name: 'Make a code' }));
-    expect(await form.findByText('You can have 20 codes.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Create code' }));
+    expect(await form.findByText('You can have up to 20 codes.')).toBeVisible();
     await user.clear(field);
     await user.type(field, ' match ');
-    await user.click(form.getByRole('button', { name: 'Make a code' }));
+    await user.click(form.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText('The code for match is PAVMATCH.')).toBeVisible();
     expect(await screen.findByText('http://localhost/?ref=PAVMATCH')).toBeVisible();
     expect(sent('generateReferral')).toEqual([{ campaign: 'full' }, { campaign: 'match' }]);
@@ -189,7 +189,7 @@ test('the statistics are figures, one of which is a chart that is read out by it
   const card = await region('Last 8 weeks');
   expect(await card.findByRole('button', { name: /^Clicks 9/ })).toHaveAttribute('aria-pressed', 'true');
   await user.click(card.getByRole('button', { name: /^Sign-ups 2/ }));
-  const slider = card.getByRole('slider', { name: 'Point of the chart' });
+  const slider = card.getByRole('slider', { name: 'Chart point' });
   expect(slider).toHaveAttribute('max', '55');
   expect(slider.getAttribute('aria-valuetext')).toMatch(/: 2, Sign-ups$/);
   fireEvent.change(slider, { target: { value: '3' } });
@@ -202,7 +202,7 @@ test('the statistics are figures, one of which is a chart that is read out by it
 test('the commission opens from what was lost to what is open, and the statement to whom it came from', async () => {
   const { user, sent } = await open();
   const sum = await region('Commission');
-  await sum.findByText('Times 15%');
+  await sum.findByText('Commission rate 15%');
   expect(sum.getAllByRole('definition').map((cell) => cell.textContent)).toEqual([
     '₹48,620.00',
     '=₹7,293.00',
@@ -218,7 +218,7 @@ test('the commission opens from what was lost to what is open, and the statement
 
 test('commission that is held, or was refused, stands beside what is open, and opens to why, for each player', async () => {
   const line = { id: 'a-same-person', name: 'A••••a', held: 'same-person', ...money };
-  const reason = 'Nobody earns on an account of their own.';
+  const reason = 'You can’t earn commission on your own account.';
   const no = { id: 'a-1', name: 'A••••a', reason, ...money };
   const { user } = await open({
     answers: {
@@ -254,11 +254,11 @@ test('commission that is held, or was refused, stands beside what is open, and o
         }),
     },
   });
-  expect((await region('Commission')).getByText('This is not paid for now', { exact: false })).toBeVisible();
+  expect((await region('Commission')).getByText('Payment is on hold', { exact: false })).toBeVisible();
   const statement = await region('Commission statement');
-  await user.click(statement.getByRole('button', { name: /^Held, not to be paid for now/ }));
-  expect(await statement.findByText(/^Shares a document or a payout account with you/)).toBeVisible();
-  await user.click(statement.getByRole('button', { name: /^Refused, not to be paid/ }));
+  await user.click(statement.getByRole('button', { name: /^On hold, not paid for now/ }));
+  expect(await statement.findByText(/^Shares a document or payout account with you/)).toBeVisible();
+  await user.click(statement.getByRole('button', { name: /^Declined, will not be paid/ }));
   expect(await statement.findByText(reason)).toBeVisible();
 });
 
@@ -273,20 +273,20 @@ test('commission below zero is said to be carried over', async () => {
     },
   });
   expect((await screen.findAllByText('Carried over')).length).toBeGreaterThan(0);
-  expect(screen.getByText(/^Those who joined have won more than they lost/)).toBeVisible();
+  expect(screen.getByText(/^Your referrals have won more than they lost/)).toBeVisible();
 });
 
 test('the tree opens level by level and page by page, by keyboard too', async () => {
   const { user, sent } = await open();
-  const tree = await region('Players who joined');
-  const first = await tree.findByRole('button', { name: /^A••••a.*1 joined through them/ });
+  const tree = await region('Your referrals');
+  const first = await tree.findByRole('button', { name: /^A••••a.*1 referral/ });
   first.focus();
   await user.keyboard('{Enter}');
   expect(first).toHaveAttribute('aria-expanded', 'true');
   expect(await tree.findByText('P••••a')).toBeVisible();
   await user.keyboard(' ');
   await waitFor(() => expect(tree.queryByText('P••••a')).not.toBeInTheDocument());
-  expect(tree.getByText('20 of 21 direct. Names are masked.')).toBeVisible();
+  expect(tree.getByText('Showing 20 of 21 direct referrals. Names are masked.')).toBeVisible();
   await user.click(tree.getByRole('button', { name: 'Show 1 more' }));
   expect(await tree.findByText('N••••n')).toBeVisible();
   expect(sent('getReferralChildren')).toContainEqual({ parent: 'a', skip: 0, pagesize: 20 });
@@ -295,6 +295,6 @@ test('the tree opens level by level and page by page, by keyboard too', async ()
 test('is all in Hindi for who reads Hindi', async () => {
   await open({ locale: 'hi' });
   expect(await screen.findByRole('heading', { level: 1, name: 'रेफ़रल' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'जुड़े हुए खिलाड़ी' })).toBeVisible();
-  expect(await screen.findByText('15% के हिसाब से')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'आपके रेफ़रल' })).toBeVisible();
+  expect(await screen.findByText('कमीशन दर 15%')).toBeVisible();
 });

@@ -188,12 +188,12 @@ describe('the entries', () => {
     });
     await rows();
     await user.click(button('Show 15 more'));
-    expect(await screen.findByText('The next entries could not be loaded')).toBeVisible();
+    expect(await screen.findByText('More entries could not be loaded')).toBeVisible();
     expect(await rows()).toHaveLength(25);
     failing = false;
     await user.click(button('Retry'));
     await waitFor(async () => expect(await rows()).toHaveLength(40));
-    expect(screen.queryByText('The next entries could not be loaded')).not.toBeInTheDocument();
+    expect(screen.queryByText('More entries could not be loaded')).not.toBeInTheDocument();
   });
 
   test('open into what they did and all that is known of them, by keyboard too', async () => {
@@ -226,15 +226,26 @@ describe('the entries', () => {
     const { user, sent } = await open({ ledger, about: wonBet });
     await user.click(present((await rows())[0]));
     expect(sent('getStatementSubject')).toEqual([{ reference: 'BT-7F4291' }]);
-    expect(await screen.findByText('How ₹1,596.00 was worked out')).toBeVisible();
+    expect(await screen.findByText('How ₹1,596.00 was calculated')).toBeVisible();
     expect(screen.getByText('Profit, India, Back')).toBeVisible();
     expect(screen.getByText('Back at 1.56')).toBeVisible();
     expect(screen.getByText(/ at 1\.56$/, { selector: 'small' })).toBeVisible();
-    expect(screen.getByText('5% of the market’s net profit, taken once')).toBeVisible();
+    expect(screen.getByText('5% of the market’s net profit, charged once')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open in My Bets' })).toHaveAttribute(
       'href',
       '/mybets?betstatus=all&marketid=30012345-MO',
     );
+  });
+
+  it('shows the icon of its sport beside a bet, and its slip where no sport is known', async () => {
+    const ledger = testLedger(4);
+    for (const [index, sport] of (['cricket', 'soccer', 'tennis', undefined] as const).entries()) {
+      const { sport: _, ...entry } = present(ledger.entries[index]);
+      ledger.entries[index] = { ...entry, kind: 'sports', ...(sport === undefined ? {} : { sport }) };
+    }
+    await open({ ledger });
+    const drawn = (await rows()).map((row) => row.querySelector('path')?.getAttribute('d'));
+    expect([drawn.length, new Set(drawn).size]).toEqual([4, 4]);
   });
 
   it('shows a line of a kind that is not known, as other', async () => {
@@ -263,7 +274,7 @@ describe('the entries', () => {
     };
     const { user } = await open({ ledger, about });
     await user.click(present((await rows())[0]));
-    expect(await screen.findByText('What it is about could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Details could not be loaded')).toBeVisible();
     failing = false;
     await user.click(button('Retry'));
     expect(await screen.findByRole('link', { name: 'Open the referral page' })).toHaveAttribute('href', '/referral');
@@ -360,7 +371,9 @@ describe('the filters', () => {
   test('of days over two years say which, and of more than there is at once that they were cut', async () => {
     await open({ at: '/cashier?from=2024-01-01&to=2026-11-21' });
     await table();
-    expect(screen.getByText('A statement covers 366 days at most: it begins later than you asked for.')).toBeVisible();
+    expect(
+      screen.getByText('A statement covers up to 366 days, so it starts later than the date you chose.'),
+    ).toBeVisible();
     expect(screen.getByText(/^Cash from 21 Nov 2025 to 21 Nov 2026/)).toBeInTheDocument();
   });
 
@@ -379,11 +392,11 @@ describe('the filters', () => {
   test('of days take a first and a last day from the dialog', async () => {
     const { user, query } = await open();
     await user.click(button('1 to 21 Nov 2026'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Choose the days' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose dates' }));
     const from = dialog.getByLabelText('From');
     await user.clear(from);
     await user.type(from, '2026-11-05');
-    await user.click(dialog.getByRole('button', { name: 'Show these days' }));
+    await user.click(dialog.getByRole('button', { name: 'Show these dates' }));
     expect(query()).toBe('?from=2026-11-05&to=2026-11-21');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button('5 to 21 Nov 2026')).toBeVisible();
@@ -474,14 +487,14 @@ describe('the page', () => {
 
   test('offers a reference that is not of these days the longest there is, and only then every entry', async () => {
     const { user, query } = await open({ at: '/cashier?reference=REF-7', ledger: testLedger(3) });
-    await user.click(await screen.findByRole('button', { name: 'Look in the last 366 days' }));
+    await user.click(await screen.findByRole('button', { name: 'Search the last 366 days' }));
     expect(query()).toBe('?from=2025-11-21&to=2026-11-21&reference=REF-7');
     expect(await screen.findByRole('button', { name: 'Show all entries' })).toBeVisible();
   });
 
   test('says what there would be where there is nothing, and offers more days', async () => {
     const { user, query } = await open({ ledger: testLedger(3, new Date('2026-09-30T00:00:00Z')) });
-    expect(await screen.findByText('No entries in these days')).toBeVisible();
+    expect(await screen.findByText('No entries for these dates')).toBeVisible();
     await user.click(button('Show the last 90 days'));
     expect(query()).toBe('?period=90d');
     expect(await screen.findByText('3 of 3 entries')).toBeVisible();
@@ -489,8 +502,8 @@ describe('the page', () => {
 
   test('offers all entries where the filter leaves none', async () => {
     const { user, query } = await open({ at: '/cashier?reference=nothing' });
-    expect(await screen.findByText('No entry matches')).toBeVisible();
-    await user.click(button('Look in the last 366 days'));
+    expect(await screen.findByText('No matching entries')).toBeVisible();
+    await user.click(button('Search the last 366 days'));
     await user.click(await screen.findByRole('button', { name: 'Show all entries' }));
     // The days that were looked in stay.
     expect(query()).toBe('?from=2025-11-21&to=2026-11-21');
@@ -532,7 +545,7 @@ describe('the page', () => {
     await open();
     await table();
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByText(/^As of \d.*What is newer could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/^As of \d.*Newer data could not be loaded/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
     act(() => onlineManager.setOnline(true));
     expect(screen.queryByText(/^As of \d/)).not.toBeInTheDocument();
@@ -548,7 +561,7 @@ describe('the page', () => {
     });
     const entries = within(screen.getByRole('region', { name: 'Entries' }));
     expect(await entries.findByRole('alert')).toHaveTextContent(
-      /^You are offline.*This loads by itself once the connection is back/,
+      /^You are offline.*This loads automatically when you are back online/,
     );
     isDown = false;
     act(() => onlineManager.setOnline(true));
@@ -565,7 +578,7 @@ describe('the page', () => {
     await table();
     failing = true;
     act(() => shell.emit('update_balance', { balance: null }));
-    expect(await screen.findByText(/What is newer could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Newer data could not be loaded/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
   });
 
@@ -615,12 +628,16 @@ describe('the file', () => {
     await user.click(button('Download the statement as CSV'));
     expect(await screen.findByText('230 entries are in the file.')).toBeVisible();
     expect(clicked).toEqual(['account-statement-2026-08-24-to-2026-11-21.csv']);
+    expect(screen.getByText('The file is ready')).toBeVisible();
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(button('Open or share it'));
+    expect(opened).toHaveBeenCalledWith('blob:test', '_blank');
     expect((await textOf(present(saved[0]))).trim().split('\r\n')).toHaveLength(231);
   });
 
   test.each([
     ['en', 'Withdrawal', 'Pending', 'Cashable Chip'],
-    ['hi', 'निकासी', 'बाकी है', 'कैशेबल चिप'],
+    ['hi', 'निकासी', 'लंबित', 'कैशेबल चिप'],
   ] as const)('calls kind, state and chip as the page does (%s)', async (locale, ...cells) => {
     const { user } = await open({ locale, at: '/cashier?kind=withdrawal' });
     await user.click(await screen.findByRole('button', { name: /CSV/ }));
@@ -637,9 +654,9 @@ describe('the file', () => {
     });
     await table();
     await user.click(button('Download the statement as CSV'));
-    expect(await screen.findByText('Reading the entries: 100 of 1,200')).toBeVisible();
+    expect(await screen.findByText('Loading entries: 100 of 1,200')).toBeVisible();
     await user.click(button('Cancel the download'));
-    expect(screen.queryByText(/^Reading the entries/)).toBeNull();
+    expect(screen.queryByText(/^Loading entries/)).toBeNull();
     expect(button('Download the statement as CSV')).toBeEnabled();
     await act(async () => waiting.resolve(undefined));
     expect(saved).toHaveLength(0);
@@ -666,11 +683,11 @@ describe('the file', () => {
     expect(
       await screen.findByText('The file has entries 1 to 1,00,000 of 1,00,150: 21 Nov 2026.', {}, patience),
     ).toBeVisible();
-    await user.click(button('Save the next part'));
+    await user.click(button('Download the next part'));
     expect(
       await screen.findByText('The file has entries 1,00,001 to 1,00,150 of 1,00,150: 21 Nov 2026.', {}, patience),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save the next part' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download the next part' })).toBeNull();
     expect(clicked).toEqual([1, 2].map((part) => `account-statement-2026-11-21-to-2026-11-21-part-${part}.csv`));
     const lines = await Promise.all(saved.map(async (file) => (await textOf(file)).trim().split('\r\n').length - 1));
     expect(lines).toEqual([100_000, 150]);

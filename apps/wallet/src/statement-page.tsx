@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { AccountLayout } from './account-layout.tsx';
 import { useMessages } from './messages/index.ts';
 import { Notice } from './parts/notice.tsx';
+import { ReadyFile } from './parts/ready-file.tsx';
 import { BalanceCard } from './statement/balance-card.tsx';
 import { ChartCard } from './statement/chart-card.tsx';
 import { EntriesCard } from './statement/entries-card.tsx';
@@ -69,9 +70,9 @@ export function StatementPage() {
 /** So many entries take a while: their download shows how far it is, and can be ended. */
 const LONG = 1000;
 
-/** What is in a file that was saved and what comes after it, or why there is none; how far a long one is. */
+/** The file that is ready and what comes after it, or why there is none; how far a long one is. */
 function DownloadResult({
-  download: { progress, saved, failure, retry, cancel, saveNext },
+  download: { progress, ready, failure, retry, cancel, saveNext },
 }: {
   readonly download: StatementDownload;
 }) {
@@ -86,9 +87,7 @@ function DownloadResult({
       {progress !== null && progress.total >= LONG && (
         <Notice icon="download" title={t('csvReading', progress)} action={button(t('csvCancel'), cancel)} />
       )}
-      {saved !== null && (
-        <Notice live icon="download" title={saved} {...(saveNext ? { action: button(t('csvNext'), saveNext) } : {})} />
-      )}
+      {ready && <ReadyFile {...ready} next={saveNext && button(t('csvNext'), saveNext)} />}
       {failure && <DownloadFailure failure={failure} onRetry={retry} />}
     </>
   );

@@ -9,7 +9,7 @@ export interface CaseFilter {
   /** At least, and at most so much, in paise. */
   readonly least?: Paise | undefined;
   readonly most?: Paise | undefined;
-  /** A whole name of the case, or a whole reference of a payment, in whatever case. */
+  /** A whole name of the case, or a whole reference of a payment in any spelling. */
   readonly text?: string | undefined;
   /** Sent at this moment or before. */
   readonly until: Date;

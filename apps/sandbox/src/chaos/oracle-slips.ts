@@ -38,19 +38,19 @@ export type Verdict =
 
 /** In which words the operator gives each reason. */
 const REFUSALS: readonly (readonly [Verdict, RegExp])[] = [
-  ['closed', /^This market is closed\.$|^There is no such match/],
+  ['closed', /^This market is closed\.$|^This match was not found/],
   ['suspended', /^This market is suspended\.$/],
   ['ball running', /^The ball is running\./],
-  ['price gone', /^This price has gone\.$/],
-  ['price moved', /^The (price|line) has moved to /],
-  ['below min', /^The least stake here is /],
-  ['above max', /^The greatest stake here is /],
-  ['over max profit', /^A bet here may win .* at most\.$/],
+  ['price gone', /^This price is no longer available\.$/],
+  ['price moved', /^The (price|line) moved to /],
+  ['below min', /^Minimum stake is /],
+  ['above max', /^Maximum stake is /],
+  ['over max profit', /^Maximum profit on a bet here is .*\.$/],
   ['not enough funds', /^Not enough funds\./],
-  ['over market profit', /^Your bets on this market may win .* at most\.$/],
+  ['over market profit', /^Maximum profit on this market is .*\.$/],
   ['size taken', /^Only .* is left at this price\.$/],
-  ['nothing offered', /^Nothing is offered at these odds or better\.$/],
-  ['out of band', /^A bet can wait at odds between /],
+  ['nothing offered', /^Nothing is available at these odds or better\.$/],
+  ['out of band', /^Choose odds between /],
 ];
 
 /** The reason in an answer of the operator's; throws where it is none that the oracle knows. */

@@ -90,7 +90,7 @@ describe('the house', () => {
   test.each([
     ['/organisations/pavilion/status', { value: 'closed' }, 'There is no such status.'],
     ['/organisations/pavilion/otp', { value: '' }, 'There is no such choice.'],
-    ['/organisations/pavilion/announcements', { content: ' ' }, 'The announcement is missing.'],
+    ['/organisations/pavilion/announcements', { content: ' ' }, 'The announcement is required.'],
     [
       '/organisations/pavilion/announcements',
       { content: 'x'.repeat(201) },
@@ -153,9 +153,9 @@ describe('messages', () => {
   });
 
   test.each([
-    [{ player: 'nobody' }, 404, 'There is no such player.'],
-    [{ player: '' }, 404, 'There is no such player.'],
-    [{ title: '' }, 422, 'The title is missing.'],
+    [{ player: 'nobody' }, 404, 'This player was not found.'],
+    [{ player: '' }, 404, 'This player was not found.'],
+    [{ title: '' }, 422, 'The title is required.'],
     [{ message: 'x'.repeat(401) }, 422, 'The message may have 400 characters.'],
     [{ status: 'loud' }, 422, 'There is no such kind.'],
   ])('with %j go to nobody', async (wrong, status, message) => {

@@ -23,7 +23,7 @@ const LONGEST = 200;
 export const announcementCard = (visit: Visit, code: string, announcements: readonly Announcement[]): Markup =>
   html`<section class="card"><h2>Announcements</h2>
 ${visit.form(`/organisations/${code}/announcements`, (fields) => html`${textFields(fields)}<button class="btn btn--main">Announce</button>`, 'form')}
-${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
+${announcements.length === 0 && html`<p class="none">No announcements.</p>`}
 <ul class="lines">${announcements.map((one) => {
     const path = `/organisations/${code}/announcements/${one.id}`;
     return html`<li><span class="break">${one.content}${one.hi !== null && html`<br><span class="soft" lang="hi">${one.hi}</span>`}</span><div class="does">${openForm(
@@ -37,7 +37,7 @@ ${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
 </section>`;
 
 const textFields = ({ text }: Fields, set?: Announcement): Markup =>
-  html`${text('content', set ? 'Announcement' : 'New announcement, shown first', { most: LONGEST, value: set?.content ?? '' })}${text('hi', 'The same in Hindi; empty: as it is written', { most: LONGEST, isOptional: true, value: set?.hi ?? '' })}`;
+  html`${text('content', set ? 'Announcement' : 'New announcement, shown first', { most: LONGEST, value: set?.content ?? '' })}${text('hi', 'Hindi text. Leave empty to use the English text', { most: LONGEST, isOptional: true, value: set?.hi ?? '' })}`;
 
 function textsFrom(form: Form): Pick<Announcement, 'content' | 'hi'> {
   const content = withoutPlaces(filled(form, 'content', 'The announcement', LONGEST), 'content');

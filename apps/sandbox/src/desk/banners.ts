@@ -31,7 +31,7 @@ const TARGETS: Readonly<Record<BannerTarget, string>> = {
   page: 'A page: its path, as /slots',
   match: 'A match: its id, as on its page under Markets',
   sport: 'The largest match in play of a sport: cricket, soccer or tennis',
-  game: 'A game: as its page is called, spribe/aviator',
+  game: 'A game by its page address, such as spribe/aviator',
 };
 
 /** An organisation's banners, in their order. */
@@ -64,24 +64,24 @@ ${openForm(visit, 'New banner…', `/organisations/${code}/banners`, (fields) =>
 function bannerFields({ text, choice, day }: Fields, set: Banner | number): Markup {
   const banner = typeof set === 'number' ? undefined : set;
   const pair = (name: keyof typeof LONGEST, label: string) =>
-    html`${text(name, `${label}, in English`, { most: LONGEST[name], value: banner?.[name] ?? '' })}${text(`${name}Hi`, 'The same in Hindi; empty: as it is written', { most: LONGEST[name], isOptional: true, value: banner?.[`${name}Hi`] ?? '' })}`;
+    html`${text(name, `${label}, in English`, { most: LONGEST[name], value: banner?.[name] ?? '' })}${text(`${name}Hi`, 'Hindi text. Leave empty to use the English text', { most: LONGEST[name], isOptional: true, value: banner?.[`${name}Hi`] ?? '' })}`;
   return html`${text('position', 'Order', { most: 3, value: String(typeof set === 'number' ? set : set.position) })}
 ${choice(
   'target',
-  'What it is about',
+  'Subject',
   bannerTargets.map((target) => [target, TARGETS[target]]),
   banner?.target ?? 'match',
 )}
 ${text('subject', 'Which one', { most: 100, value: banner?.subject ?? '' })}
-${pair('title', 'Title; {match} is the name of its match')}${pair('body', 'Text')}${pair('action', 'Button')}
+${pair('title', 'Title. {match} is replaced by the match name')}${pair('body', 'Text')}${pair('action', 'Button')}
 ${choice(
   'art',
   'Picture',
   bannerKinds.map((kind) => [kind, kind]),
   artOf(banner),
 )}
-${day('from', 'Shown from the beginning of this day; empty: at once', banner?.shownFrom ? istDay(banner.shownFrom) : '')}
-${day('until', 'Until the end of this day; empty: until it is taken away', banner?.shownUntil ? istDay(new Date(banner.shownUntil.getTime() - 1)) : '')}
+${day('from', 'First day shown. Leave empty to show now', banner?.shownFrom ? istDay(banner.shownFrom) : '')}
+${day('until', 'Last day shown. Leave empty for no end', banner?.shownUntil ? istDay(new Date(banner.shownUntil.getTime() - 1)) : '')}
 <button class="btn btn--main">Save</button>`;
 }
 
@@ -124,7 +124,7 @@ async function bannerFrom(tx: Transaction, form: Form, now: Date): Promise<NewBa
   if (!target) throw new Refusal(422, 'There is no such choice.', 'target');
   const kind = bannerKinds.find((one) => one === form('art'));
   if (!kind) throw new Refusal(422, 'There is no such picture.', 'art');
-  const subject = filled(form, 'subject', 'What it is about', 100);
+  const subject = filled(form, 'subject', 'Subject', 100);
   await refuseNoSubject(tx, target, subject);
   const [shownFrom, shownUntil] = [dayOf(form, 'from', 'begins'), dayOf(form, 'until', 'ends')];
   if (shownUntil && shownUntil <= now) throw new Refusal(422, 'This day is over.', 'until');
@@ -143,7 +143,7 @@ async function bannerFrom(tx: Transaction, form: Form, now: Date): Promise<NewBa
   };
 }
 
-const LABELS = { title: 'The title', body: 'The text', action: 'What the button says' } as const;
+const LABELS = { title: 'The title', body: 'The text', action: 'The button text' } as const;
 
 /** A match may be one that is still to come: that it is none, or over, shows in its never being shown. */
 async function refuseNoSubject(tx: Transaction, target: BannerTarget, subject: string): Promise<void> {
@@ -153,7 +153,7 @@ async function refuseNoSubject(tx: Transaction, target: BannerTarget, subject: s
     throw new Refusal(422, 'Enter cricket, soccer or tennis.', 'subject');
   if (target === 'match' && !/^\d{1,15}$/.test(subject)) throw new Refusal(422, 'Enter the id of a match.', 'subject');
   if (target === 'game' && !(await gamesThere(tx, [subject])).has(subject))
-    throw new Refusal(422, 'There is no such game. Enter it as spribe/aviator.', 'subject');
+    throw new Refusal(422, 'This game was not found. Enter it as spribe/aviator.', 'subject');
 }
 
 function dayOf(form: Form, field: string, edge: 'begins' | 'ends'): Date | null {

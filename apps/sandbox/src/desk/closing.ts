@@ -53,5 +53,5 @@ const closingForm = (visit: Visit, path: string, { name, closed }: Way): Markup 
         html`Close…${namely(name)}`,
         `${path}/close`,
         (fields) =>
-          html`${playerReason(fields, 'gateway', `${path}/close`, 'Reason, as players read it')}${fields.day('until', 'Until the beginning of this day; empty: until it is opened here')}<button class="btn btn--no">Close${namely(name)}</button>`,
+          html`${playerReason(fields, 'gateway', `${path}/close`, 'Reason shown to players')}${fields.day('until', 'Closed until the start of this day. Leave empty for no end date')}<button class="btn btn--no">Close${namely(name)}</button>`,
       );

@@ -79,7 +79,7 @@ async function pay(
   for (const { player, amount } of paid) {
     await notify(tx, player, {
       title: 'Referral commission paid',
-      message: `${formatMoney(amount)} is in your cash.`,
+      message: `${formatMoney(amount)} was added to your cash.`,
       status: 'success',
       about: { kind: 'referral' },
       at: now,

@@ -69,7 +69,7 @@ test('commission up to the house’s sum is paid by one operator, above it withi
   expect(body).toContain('Asked, as the first of two, to pay 1 player referral commission of ₹1.00');
   expect([(await cash()) - before, await requests()]).toMatchObject([SUM, [{ state: 'done' }, { state: 'waiting' }]]);
   const page = await asha.open('/corrections?state=waiting');
-  expect(page.body).toContain('It waits for somebody else');
+  expect(page.body).toContain('Waiting for a second operator');
   expect((await approve(vikram)).status).toBe(200);
   expect([(await cash()) - before, (await requests())[1]?.state]).toEqual([SUM + 100, 'done']);
 });
@@ -198,7 +198,7 @@ test('held commission is refused for good by two operators, for a reason that it
   await asha.open('/house');
   expect((await asha.send(action, { reason: ' ' })).status).toBe(422);
   await asha.open('/house');
-  await asha.send(action, { reason: 'Nobody earns on an account of their own.' });
+  await asha.send(action, { reason: 'You can’t earn commission on your own account.' });
   expect(await newest()).toMatchObject({ kind: 'refusal', state: 'waiting' });
   await asha.open('/house');
   expect((await asha.send(action, { reason: 'Once more.' })).status).toBe(409);
@@ -217,11 +217,11 @@ test('held commission is refused for good by two operators, for a reason that it
     notifications: { title: string; message: string }[];
   };
   expect(notices.notifications[0]).toMatchObject({
-    title: 'Referral commission refused',
-    message: '₹150.00 is not paid. The reason stands beside it under Referral.',
+    title: 'Referral commission declined',
+    message: '₹150.00 will not be paid. See the reason on the Referral page.',
   });
   const log = (await asha.open('/log')).body;
-  expect(log).toContain('Nobody earns on an account of their own.');
+  expect(log).toContain('You can’t earn commission on your own account.');
 });
 
 test('commission that several reasons hold shows all of them, and each is released by itself', async () => {
@@ -256,7 +256,7 @@ test('commission of who has excluded themselves stands by itself at the desk, an
   await earned(15_000);
   await sandbox.database.query(`update player set restrictions = '{"excluded": null}' where id = $1`, [earner.id]);
   const { body } = await asha.open('/house');
-  const [, apart = ''] = body.split('Of who has excluded themselves');
+  const [, apart = ''] = body.split('Self-excluded players');
   expect(apart).toContain(`/players/${earner.id}`);
   const action = `/house/referrals/${earner.id}/${child.id}/excluded/release`;
   expect(body).not.toContain(action);

@@ -28,12 +28,12 @@ export function routeContact(desk: Desk): void {
       html`<a href="${href}" ${value === which && html`aria-current="true"`}>${label}</a>`;
     const none =
       which === 'answered'
-        ? html`<p class="none">Nothing has been answered yet.</p>`
-        : html`<section class="empty"><h2>Nothing waits</h2><p>What a player or a visitor writes on the contact page comes here.</p></section>`;
+        ? html`<p class="none">No answered messages yet.</p>`
+        : html`<section class="empty"><h2>No open messages</h2><p>Messages from the contact page appear here.</p></section>`;
     return {
       section: 'contact',
       title: 'Contact',
-      body: html`<p class="soft lead">A player reads the answer in their notifications. A visitor is written to or called, and what was said is kept here.</p>
+      body: html`<p class="soft lead">Players get the answer in their notifications. Write to or call visitors, and record the answer here.</p>
 <p class="chips">${choice('waiting', 'To answer', `${DESK}/contact`)}${choice('answered', 'Answered', `${DESK}/contact?which=answered`)}</p>
 ${rows.length === 0 ? none : html`<ol class="queue">${rows.map((one) => html`<li>${card(visit, one, organisations)}</li>`)}</ol>`}
 ${pager(address, { skip: paging.skip, count, ...ends })}`,
@@ -71,7 +71,7 @@ ${
   html`<div class="decision__act">${visit.form(
     `/contact/${name}/answer`,
     ({ area }) =>
-      html`${area('answer', one.player === null ? 'What was said to them' : 'Answer')}<button class="btn btn--main">${one.player === null ? 'Keep it as answered' : 'Answer'}<span class="unseen"> ${name}</span></button>`,
+      html`${area('answer', one.player === null ? 'Your answer' : 'Answer')}<button class="btn btn--main">${one.player === null ? 'Mark as answered' : 'Answer'}<span class="unseen"> ${name}</span></button>`,
   )}</div>`
 }
 </article>`;

@@ -24,7 +24,7 @@ export async function askCorrection(
   input: NewCorrection,
   now: Date,
 ): Promise<DeskRequest> {
-  const reason = withoutPlaces(reasonFrom(input.reason, 'Say why, as the player reads it.'));
+  const reason = withoutPlaces(reasonFrom(input.reason, 'Enter a reason for the player.'));
   // Before the accounts, as whoever sets how the player stands. Corrections of a player take turns: together they count.
   await lockPlayer(tx, input.player);
   await checkHas(tx, input);
@@ -61,7 +61,7 @@ async function putRight(
   await post(tx, {
     reference: requestId(id),
     kind: 'adjustment',
-    title: 'Correction by the operator',
+    title: 'Balance correction',
     detail: reason,
     state: 'Corrected',
     at: now,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What one operator does alone as it ships, in rupees. */
+/** What one operator may do alone as it ships, in rupees. */
 const LIMITS = {
   ...{ corrections: '5000', withdrawals: '100000', bonuses: '5000', deposits: '100000', commission: '10000' },
   ...{ wins: '100000', debts: '5000', stakes: '5000', operator: '200000' },
@@ -61,7 +61,7 @@ describe('a correction', () => {
     expect((body.data as { entries: object[] }).entries[0]).toMatchObject({
       reference: await newest(),
       kind: 'adjustment',
-      title: 'Correction by the operator',
+      title: 'Balance correction',
       detail: 'Credited late.',
       amount: 1250.5,
     });
@@ -80,8 +80,8 @@ describe('a correction', () => {
     [{ amount: '-5' }, 'Enter rupees'],
     [{ amount: 'much' }, 'Enter rupees'],
     [{ amount: '10000000.01' }, 'more than one correction moves'],
-    [{ reason: ' ' }, 'Say why, as the player reads it.'],
-    [{ account: 'held' }, 'There is no such account.'],
+    [{ reason: ' ' }, 'Enter a reason for the player.'],
+    [{ account: 'held' }, 'This account was not found.'],
     [{ way: '' }, 'There is no such choice.'],
     [{ once: 'x' }, 'This form is not whole.'],
   ])('with %j is refused, and nothing moves', async (fields, message) => {
@@ -196,10 +196,10 @@ describe('a second pair of eyes', () => {
       await ask(owner, { amount: '6000' });
       const name = await newest();
       const { body } = await mala.open('/corrections?state=waiting');
-      expect([body.includes(`/corrections/${name}/approve`), body.includes('Owner has set the password')]).toEqual([
-        false,
-        true,
-      ]);
+      expect([
+        body.includes(`/corrections/${name}/approve`),
+        body.includes('Owner has set one of your passwords'),
+      ]).toEqual([false, true]);
       expect((await asha.open('/corrections?state=waiting')).body).toContain(`${who} (password set by Owner)`);
       expect(await approve(mala, name)).toBe(403);
       await setOwn(mala);
@@ -277,7 +277,7 @@ describe('a second pair of eyes', () => {
       expect(await stateOf(id)).toBe('pending');
       await asha.open(`/withdrawals/${id}`);
       const again = await asha.send(`/withdrawals/${id}/approve`);
-      expect([again.status, again.body.includes('It waits for somebody else')]).toEqual([409, true]);
+      expect([again.status, again.body.includes('Waiting for a second operator')]).toEqual([409, true]);
       expect((await vikram.open(`/withdrawals/${id}`)).body).toContain('as the first of two, until');
       await vikram.send(`/withdrawals/${id}/approve`);
       expect(await stateOf(id)).toBe('approved');
@@ -296,10 +296,10 @@ describe('a second pair of eyes', () => {
       expect(first.body).toContain('as the first of two: It came back.');
       expect([await stateOf(id), await cash()]).toEqual(['approved', before]);
       const again = await press(asha, 'fail', { reason: 'It came back.' });
-      expect([again.status, again.body.includes('You have said that it failed. It waits for somebody else')]).toEqual([
-        409,
-        true,
-      ]);
+      expect([
+        again.status,
+        again.body.includes('You have marked it as failed. Waiting for a second operator'),
+      ]).toEqual([409, true]);
       expect((await vikram.open(`/withdrawals/${id}`)).body).toMatch(
         /Said to have failed by[\s\S]*as the first of two, until/,
       );
@@ -326,7 +326,7 @@ describe('a second pair of eyes', () => {
         if (eyes === 'second') await approve(first);
         const number = Number(id.slice(3));
         await database.query('update withdrawal set needs_kyc = true where id = $1', [number]);
-        expect(await approve(last)).toEqual([409, 'This request waits for the player’s KYC.']);
+        expect(await approve(last)).toEqual([409, 'This request is waiting for the player’s KYC.']);
         await database.query('update withdrawal set needs_kyc = false where id = $1', [number]);
         await owe();
         expect(await approve(last)).toEqual([409, expect.stringContaining('owes ₹500.00')]);

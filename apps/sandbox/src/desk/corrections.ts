@@ -51,7 +51,7 @@ export function routeCorrections(desk: Desk, playerPage: Show): void {
     return {
       section: 'corrections',
       title: 'Corrections',
-      body: html`<p class="soft lead">What was put right of what players have, each by a posting of its own. Above what one operator alone may do for a player within a day it waits here for a second one, for a day; so do bonuses, referral commission, what of it is released, wins that were held, forgiven debts, returned stakes, and markets’ results by hand; commission that is refused for good, a document of who shares a number with an excluded player, a provider’s keys and what its wins bring at once always do.</p>
+      body: html`<p class="soft lead">Corrections to player balances. Corrections above one operator’s daily limit per player wait here for a second operator, for up to a day. The same applies to bonuses, referral commission and its release, held wins, forgiven debts, returned stakes and manual market results. Declined commission, documents shared with an excluded player, provider keys and provider win limits always need two operators.</p>
 ${filterForm('/corrections', visit.query, FIELDS)}
 ${rows.length === 0 ? html`<section class="empty"><h2>Nothing here</h2><p>A correction is asked for on a player’s page, as a bonus is; a result on its market’s.</p></section>` : html`<ol class="queue">${cards.map((one) => html`<li>${one}</li>`)}</ol>`}
 ${pager(narrowed('/corrections', visit.query, FIELDS), { skip: paging.skip, count, ...ends })}`,
@@ -128,7 +128,7 @@ async function card(database: Queryable, visit: Visit, request: DeskRequest): Pr
     ],
     proof: details([
       kind === 'commission'
-        ? ['What it is', 'What their referrals lost, less what they won; nothing of it was held']
+        ? ['What it is', 'Net losses of their referrals; nothing on hold']
         : [
             kind === 'correction' ? 'Reason, as the player reads it' : 'Reason',
             html`<span class="break">${reason}</span>`,
@@ -136,7 +136,7 @@ async function card(database: Queryable, visit: Visit, request: DeskRequest): Pr
     ]),
     act:
       request.state === 'waiting' &&
-      html`${isOwn ? html`<p class="soft">It waits for somebody else, until ${momentText(expiresAt)}.</p>` : none ? html`<p class="soft">${noSecondText(none.knower)}</p>` : button(visit, `/corrections/${name}/approve`, html`Approve${namely(name)}`)}${openForm(
+      html`${isOwn ? html`<p class="soft">Waiting for a second operator until ${momentText(expiresAt)}.</p>` : none ? html`<p class="soft">${noSecondText(none.knower)}</p>` : button(visit, `/corrections/${name}/approve`, html`Approve${namely(name)}`)}${openForm(
         visit,
         html`${isOwn ? 'Take it back…' : 'Decline…'}${namely(name)}`,
         `/corrections/${name}/decline`,
@@ -158,13 +158,13 @@ ${fields.choice('way', 'What is done', [
 ${fields.text('amount', 'How much, ₹', { most: 16, placeholder: '500.00' })}
 ${playerReason(fields, 'correction', '/correction', 'Reason, as the player reads it in their statement')}
 <input type="hidden" name="once" value="${randomUUID()}">
-<p class="soft">A posting of its own: nothing that is written is changed. Above what one operator alone may do, it waits for a second one (<a href="${DESK}/corrections">Corrections</a>).</p>
+<p class="soft">Adds a new entry; existing entries do not change. Above one operator’s limit it waits for a second operator (<a href="${DESK}/corrections">Corrections</a>).</p>
 <button class="btn btn--main">Correct</button>`;
 
 /** A correction as the form of `correctionFields` says it. */
 function correctionFrom(form: Form) {
   const account = correctable.find((one) => one === form('account'));
-  if (!account) throw new Refusal(422, 'There is no such account.', 'account');
+  if (!account) throw new Refusal(422, 'This account was not found.', 'account');
   const way = form('way');
   if (way !== 'add' && way !== 'take') throw new Refusal(422, 'There is no such choice.', 'way');
   const amount = rupeesFrom(form('amount'));

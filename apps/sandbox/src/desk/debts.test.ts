@@ -64,7 +64,7 @@ test('where nothing is paid or forgiven yet the list says so, and not that nobod
   const [owed, closed] = [(await desk.open('/debts')).body, (await desk.open('/debts?which=closed')).body];
   expect(owed).toContain(`PV${poor.id}</a>`);
   expect(closed).toContain('No debt has been paid or forgiven yet.');
-  expect(closed).not.toContain('Nobody owes anything.');
+  expect(closed).not.toContain('No open debts.');
 });
 
 test('a debt is listed with its player, its market and what is left', async () => {
@@ -88,7 +88,7 @@ test('who owes reads it beside what they can withdraw, why they can’t, and eac
   const refused = await ask(`owes-${count}-first`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'You owe ₹975.00 for a result that was corrected. Withdraw when it is paid.',
+    'You owe ₹975.00 for a corrected result. You can withdraw after it is repaid.',
   ]);
   expect((await desk.open(`/players/${poor.id}`)).body).toContain('₹975.00');
   await desk.open('/debts');
@@ -158,7 +158,7 @@ test('who owes something withdraws nothing until it is paid', async () => {
     );
   expect(await ask('first')).toMatchObject({
     status: 409,
-    body: { message: 'You owe ₹975.00 for a result that was corrected. Withdraw when it is paid.' },
+    body: { message: 'You owe ₹975.00 for a corrected result. You can withdraw after it is repaid.' },
   });
   await move(120_000, `more:${count}`);
   await sandbox.sweeps.run();

@@ -27,9 +27,9 @@ export function routeDebts(desk: Desk): void {
     return {
       section: 'debts',
       title: 'Debts',
-      body: html`<p class="soft lead">What a corrected result took back and a player had not got. It is taken from what they win and pay in next; until then they can’t withdraw.</p>
+      body: html`<p class="soft lead">Amounts that players owe after a corrected result. Their next winnings and deposits repay it; until then they can’t withdraw.</p>
 <p class="chips">${choice('open', 'Owed', `${DESK}/debts`)}${choice('closed', 'Paid or forgiven', `${DESK}/debts?which=closed`)}</p>
-${debtTable(visit, debts, await waitingAbout(database, ['debt'], visit.now), which === 'closed' ? 'No debt has been paid or forgiven yet.' : 'Nobody owes anything.')}
+${debtTable(visit, debts, await waitingAbout(database, ['debt'], visit.now), which === 'closed' ? 'No debt has been paid or forgiven yet.' : 'No open debts.')}
 ${pager(address, { skip: paging.skip, count, ...ends })}`,
     };
   };
@@ -84,7 +84,7 @@ const debtTable = (
   );
 
 const debtForms = (visit: Visit, { id }: Debt, waits: DeskRequest | undefined): Markup =>
-  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${
+  html`${button(visit, `/debts/${id}/collect`, 'Collect available cash', '')}${
     waitsNote(waits) ??
     openForm(
       visit,

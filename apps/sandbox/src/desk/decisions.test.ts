@@ -91,8 +91,8 @@ describe('a deposit that waits', () => {
   });
 
   test.each([
-    ['approve', {}, 'This deposit is approved already.', 'Approved'],
-    ['decline', { reason: 'No such payment.' }, 'This deposit is declined already.', 'Declined'],
+    ['approve', {}, 'This deposit is already approved.', 'Approved'],
+    ['decline', { reason: 'No such payment.' }, 'This deposit is already declined.', 'Declined'],
   ])(
     'is told of twice from two windows: the second %s does nothing and is in no log',
     async (end, fields, says, word) => {
@@ -111,7 +111,7 @@ describe('a deposit that waits', () => {
     await desk.open('/deposits');
     await desk.send(`/deposits/${id}/approve`);
     const { status, body } = await other.send(`/deposits/${id}/decline`, { reason: 'Late' });
-    expect([status, body.includes('This deposit is approved already.')]).toEqual([409, true]);
+    expect([status, body.includes('This deposit is already approved.')]).toEqual([409, true]);
   });
 });
 
@@ -276,8 +276,8 @@ describe('a KYC document', () => {
   });
 
   test.each([
-    ['approve', {}, 'This document is approved already.'],
-    ['decline', { reason: 'The picture is blurred.' }, 'This document is declined already.'],
+    ['approve', {}, 'This document is already approved.'],
+    ['decline', { reason: 'The picture is blurred.' }, 'This document is already declined.'],
   ])('is told of twice from two windows: the second %s does nothing and is in no log', async (end, fields, says) => {
     const other = await signedInDesk(sandbox);
     await other.open('/kyc');

@@ -98,7 +98,7 @@ describe('signing in', () => {
   test('says where its password is, whichever it is and however often the sandbox was started', async () => {
     const { body } = await deskBrowser(sandbox).open('');
     expect(body).toContain(
-      'that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed',
+      'password is set by <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed',
     );
   });
 

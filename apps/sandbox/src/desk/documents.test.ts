@@ -29,7 +29,7 @@ test('a document that is closed is taken from nobody any more, and what was sent
   expect((await move('pan', 'close', ' ')).status).toBe(422);
   expect((await move('pan', 'close')).status).toBe(200);
   expect((await kyc(first.token)).schema.map(({ type }) => type)).not.toContain('pan');
-  expect(await send(second.token)).toMatchObject({ message: 'This document is not taken.' });
+  expect(await send(second.token)).toMatchObject({ message: 'This document is not accepted.' });
   const { documents } = await kyc(first.token);
   const [row] = await sandbox.database.query('select id from kyc_document where player_id = $1', [first.id]);
   expect([documents.length, documents[0]?.status]).toEqual([1, 'pending']);
@@ -46,7 +46,7 @@ test('the last document that is open stays so, and nothing is closed twice', asy
   const types = [...body.matchAll(/\/documents\/(\w+)\/close/g)].map(([, type = '']) => type);
   const [last = '', ...others] = types;
   for (const type of others) await move(type, 'close');
-  expect((await move(last, 'close')).body).toContain('It is the last one');
+  expect((await move(last, 'close')).body).toContain('This is the last document');
   expect((await desk.post(`/documents/${others[0]}/close`, { reason: 'Again.' })).status).toBeGreaterThanOrEqual(400);
   for (const type of others) await move(type, 'open');
 });

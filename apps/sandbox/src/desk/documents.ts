@@ -14,7 +14,7 @@ export function routeDocuments(desk: Desk): void {
   const show: Show = async (visit) => ({
     section: 'house',
     title: 'Documents',
-    body: html`<p class="soft lead">What is closed here can’t be sent any more. What was sent before stays: it waits, or holds as long as it is good.</p>
+    body: html`<p class="soft lead">Players can’t send documents that are closed here. Documents sent before stay pending or valid.</p>
 ${typeTable(visit, await documentTypesOf(database))}`,
   });
   desk.page('/documents', show);

@@ -23,13 +23,13 @@ const KINDS: readonly (readonly [keyof EyesTerms, string])[] = [
 
 /** What one operator alone may do, as the house's page shows it; the owner sets it there. */
 export function eyesCard(visit: Visit, terms: EyesTerms): Markup {
-  const says = html`<p class="soft">For one player within a day, and in all for all players. What goes beyond it takes a second operator. So does a withdrawal to where another account is paid, of who shares a number with somebody excluded, or of a player whom the same operator brought money within a day; so do a provider’s keys and what its wins bring at once; so does a market’s result by hand, void too, unless its match is gone without one; and any correction of a result, void in its place too.</p>`;
+  const says = html`<p class="soft">Daily limits per player and for all players together. Anything above needs a second operator. A second operator is also needed for: a withdrawal to an account that another player uses, or by a player who shares a number with an excluded player, or to whom the same operator credited money within a day; provider keys and win limits; a manual market result or void, unless the match has gone without a result; and any correction of a result.</p>`;
   if (!visit.session.operator.isOwner) {
-    return html`<section class="card"><h2>What one operator does alone</h2>${says}${details(
+    return html`<section class="card"><h2>Limits for one operator</h2>${says}${details(
       KINDS.map(([kind, label]) => [label, formatMoney(terms[kind])]),
     )}</section>`;
   }
-  return html`<section class="card"><h2>What one operator does alone</h2>${says}${visit.form(
+  return html`<section class="card"><h2>Limits for one operator</h2>${says}${visit.form(
     '/house/second-eyes',
     (fields) =>
       html`${KINDS.map(([kind, label]) => fields.text(kind, `${label}, ₹`, { most: 16, value: decimalRupees(terms[kind]) }))}
@@ -41,7 +41,7 @@ ${logReason(fields)}<button class="btn">Save</button>`,
 /** Hangs up what the owner sets there. */
 export function routeEyes(desk: Desk, show: Show): void {
   desk.action('/house/second-eyes', show, async (tx, { session }, form) => {
-    if (!session.operator.isOwner) throw new Refusal(403, 'Only the owner sets what one operator does alone.');
+    if (!session.operator.isOwner) throw new Refusal(403, 'Only the owner can set the limits for one operator.');
     const terms = {
       ...{ corrections: rupeesIn(form, 'corrections'), withdrawals: rupeesIn(form, 'withdrawals') },
       ...{ bonuses: rupeesIn(form, 'bonuses'), deposits: rupeesIn(form, 'deposits') },

@@ -128,7 +128,7 @@ export const playerReason = (
     id: `reasons${action.replaceAll('/', '-')}`,
     texts: deskReasons[decision].map((name) => reasonTexts[name]),
   };
-  return html`${text('reason', label, { most: 200, offers })}<p class="soft">One of those that are offered is read in the player’s language; any other as it is typed.</p>`;
+  return html`${text('reason', label, { most: 200, offers })}<p class="soft">Suggested reasons are translated for the player. Other text is shown as typed.</p>`;
 };
 
 /** Why something is done at the desk, as its log keeps it. */

@@ -75,7 +75,7 @@ const fieldsOf = ({ states, ways, text, hasAmounts }: Finder): readonly FilterFi
 ];
 
 const ORDERS = [
-  ['oldest', 'Longest wait first'],
+  ['oldest', 'Oldest first'],
   ['largest', 'Largest amount first'],
 ] as const;
 
@@ -130,5 +130,5 @@ const foundTable = (
         ? [html`<span class="num break">${one.reference ?? '–'}</span>`, one.amount === null ? '–' : money(one.amount)]
         : []),
     ]),
-    'Nothing like this was sent.',
+    'No matches.',
   );

@@ -29,7 +29,7 @@ export function typedOf(body: unknown): Form {
 /** A field that has to be filled in, with at most `most` characters. */
 export function filled(form: Form, field: string, label: string, most: number): string {
   const text = form(field);
-  if (text === '') throw new Refusal(422, `${label} is missing.`, field);
+  if (text === '') throw new Refusal(422, `${label} is required.`, field);
   if (text.length > most) throw new Refusal(422, `${label} may have ${most} characters.`, field);
   return text;
 }
@@ -74,6 +74,6 @@ export function refuseOlder(form: Form, stands: string): void {
   if (form('seen') === stands) return;
   throw new Refusal(
     409,
-    `Somebody has changed this meanwhile. It is now: ${stands}. Send yours again if it still holds.`,
+    `This was changed in the meantime. Current value: ${stands}. Check your change and send it again.`,
   );
 }

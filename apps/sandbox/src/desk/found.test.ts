@@ -55,6 +55,7 @@ test('deposits are found by state, gateway, amount, player, age, id and referenc
     [`${mine}&age=1`, []],
     [`q=${small.id.toLowerCase()}`, [small.id]],
     [`q=${large.reference}`, [large.id]],
+    [`q=UTR: ${large.reference.slice(0, 4)} ${large.reference.slice(4)}`, [large.id]],
     ['q=nothing', []],
     [`${mine}&order=oldest`, [small.id, large.id]],
     [`${mine}&order=largest`, [large.id, small.id]],
@@ -78,7 +79,9 @@ test('withdrawals are found by their UTR, and documents by their player', async 
   await desk.send(`/withdrawals/${id}/approve`);
   await desk.open(`/withdrawals/${id}`);
   await desk.send(`/withdrawals/${id}/pay`, { utr: `N${id.slice(3)}77` });
-  expect((await found(`/withdrawals?q=n${id.slice(3)}77`)).names).toEqual([id]);
+  for (const spelling of [`n${id.slice(3)}77`, `UTR:N ${id.slice(3)} 77`]) {
+    expect((await found(`/withdrawals?q=${spelling}`)).names).toEqual([id]);
+  }
   expect((await found(`/withdrawals?player=PV${asha.id}&state=paid&way=upi`)).names).toEqual([id]);
   expect((await found(`/kyc?player=${asha.id}`)).names).toEqual([]);
 });
@@ -266,7 +269,7 @@ test('the time of play is limited at the desk as the player would, who is told, 
     'select title, about_kind as kind from notification where player_id = $1 order by id limit 1',
     [asha.id],
   );
-  expect(notice).toEqual({ title: 'A limit of yours was set', kind: 'limits' });
+  expect(notice).toEqual({ title: 'Your limit was changed', kind: 'limits' });
 });
 
 test('what isn’t chosen in the search for a case says of what it is any', async () => {

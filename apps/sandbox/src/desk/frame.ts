@@ -121,8 +121,8 @@ export function signInPage(csrf: string, { to, sent, name = '', hasEnded = false
     head: HEAD,
     body: html`<form class="card sign-in" method="post" action="${DESK}/sign-in">
 <h1>Operator’s desk</h1>
-<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. Each operator has a name and a password of their own. The owner’s is that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed at its first start.</p>
-${hasEnded && html`<p class="notice notice--bad" role="alert">Your sign-in had ended. Nothing was done.${sent !== '' && ' Sign in, and the form is there as you filled it in.'}</p>`}
+<p class="soft">Deposits, withdrawals, KYC and settings. Each operator has a name and a password of their own. The owner’s password is set by <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed at its first start.</p>
+${hasEnded && html`<p class="notice notice--bad" role="alert">Your session expired. Nothing was changed.${sent !== '' && ' Sign in to continue with the form as you filled it in.'}</p>`}
 ${refusal !== undefined && html`<p class="notice notice--bad" role="alert" id="refusal">${refusal}</p>`}
 <input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="to" value="${to}">${sent !== '' && html`<input type="hidden" name="sent" value="${sent}">`}
 <label class="field"><span>Name, empty for the owner</span><input class="input" name="name" value="${name}" maxlength="30" autocomplete="username"></label>

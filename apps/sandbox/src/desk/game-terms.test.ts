@@ -47,7 +47,7 @@ async function set(path: string, fields: Record<string, string>) {
   await desk.open('/providers/spribe');
   return desk.send(`/providers/spribe/${path}`, fields);
 }
-const maintain = (fields: Record<string, string>) => set('maintain', { reason: 'It is being worked on.', ...fields });
+const maintain = (fields: Record<string, string>) => set('maintain', { reason: 'Under maintenance.', ...fields });
 
 test('one game that is maintained isn’t opened, and every list says until when and why; the others are as they were', async () => {
   expect((await open(spribe.game)).status).toBe(200);
@@ -55,7 +55,7 @@ test('one game that is maintained isn’t opened, and every list says until when
   expect(body).toContain('Maintains ');
   const until = new Date(sandbox.now().getTime() + 1.5 * HOUR).toISOString();
   const closed = {
-    ...{ code: 'game-maintenance', until, reason: 'It is being worked on.' },
+    ...{ code: 'game-maintenance', until, reason: 'Under maintenance.' },
     named: { reason: { name: 'reason-way-maintenance', values: {} } },
   };
   expect([await closedOf(spribe.game), await closedOf(other.code)]).toEqual([closed, undefined]);
@@ -121,7 +121,7 @@ test('a game is not offered in a country or a part of one, and lasts beyond a ma
 test('a game that isn’t played in the operator’s currency isn’t opened', async () => {
   await set('places', { game: other.code, notIn: '', currencies: 'usd EUR', reason: 'Their contract' });
   const { refusal, body } = await open(other.code);
-  expect([refusal, body.message]).toEqual(['not-in-currency', `${other.name} is not played in INR.`]);
+  expect([refusal, body.message]).toEqual(['not-in-currency', `${other.name} is not available in INR.`]);
   await set('places', { game: other.code, notIn: '', currencies: 'usd INR', reason: 'Their contract' });
   expect((await open(other.code)).status).toBe(200);
 });

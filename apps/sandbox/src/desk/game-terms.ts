@@ -30,19 +30,19 @@ export async function gameTermsCard(visit: Visit, database: Queryable, provider:
   const [terms, names] = [await gameTermsOf(database, provider), await gameNamesOf(database, provider)];
   const path = `/providers/${provider}`;
   const gameField = (fields: Fields, id: string) =>
-    fields.text('game', 'Code or name of one game; empty: all of them', {
+    fields.text('game', 'Code or name of one game. Leave empty for all games', {
       ...{ most: 80, isOptional: true },
       offers: { id, texts: names },
     });
   return html`<section class="card"><h2>Maintenance, places and currencies</h2>
-<p class="soft">What is maintained nobody opens, and it takes no bet but in rounds that have begun; wins and returned stakes always. Where it may not be offered it isn’t opened.</p>
+<p class="soft">Games under maintenance can’t be opened and take bets only in rounds that have started. Wins and returned stakes are always accepted. Games can’t be opened where they are not offered.</p>
 ${termsTable(visit, provider, terms)}
 <div class="does">${openForm(
     visit,
     'Maintain…',
     `${path}/maintain`,
     (fields) =>
-      html`${gameField(fields, 'games-maintain')}${fields.text('minutes', 'Expected to last, in minutes; empty: nobody knows', { most: 5, isOptional: true })}${playerReason(fields, 'gateway', `${path}/maintain`, 'Reason, as players read it')}${fields.text('hi', 'The reason in Hindi, where it is another than those that are offered', { most: LONGEST_REASON, isOptional: true })}<button class="btn btn--no">Maintain</button>`,
+      html`${gameField(fields, 'games-maintain')}${fields.text('minutes', 'Expected duration in minutes. Leave empty if unknown', { most: 5, isOptional: true })}${playerReason(fields, 'gateway', `${path}/maintain`, 'Reason shown to players')}${fields.text('hi', 'Reason in Hindi, if it is not a suggested reason', { most: LONGEST_REASON, isOptional: true })}<button class="btn btn--no">Maintain</button>`,
     'form',
   )}${openForm(
     visit,
@@ -83,7 +83,7 @@ const termsTable = (visit: Visit, provider: string, terms: readonly GameTerms[])
             '',
           ),
     ]),
-    'All of them are played everywhere and in any currency.',
+    'All games are available everywhere and in any currency.',
   );
 
 /** What the card sends. */

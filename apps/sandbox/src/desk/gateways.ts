@@ -12,8 +12,8 @@ export function routeGateways(desk: Desk): void {
   const { database } = desk.services;
   const show: Show = async (visit) => ({
     section: 'house',
-    title: 'Ways to deposit',
-    body: html`<p class="soft lead">One that is closed takes nothing new; what was paid by it before goes on. Players read why, and until when, at once.</p>
+    title: 'Deposit methods',
+    body: html`<p class="soft lead">A closed method takes no new deposits. Deposits already paid continue. Players see the reason and the end time.</p>
 ${gatewayTable(visit, await gatewaysOf(database))}`,
   });
   desk.page('/gateways', show);
@@ -45,5 +45,5 @@ const gatewayTable = (visit: Visit, gateways: readonly Gateway[]): Markup =>
       ...wayCells(gateway),
       closingForms(visit, `/gateways/${gateway.code}`, gateway),
     ]),
-    'There is no way to deposit.',
+    'No deposit methods.',
   );

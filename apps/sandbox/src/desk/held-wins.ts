@@ -24,8 +24,8 @@ export async function heldWinsCard(database: Queryable, visit: Visit): Promise<M
   const count = await heldWinCount(database);
   if (count === 0) return html``;
   const wins = await heldWins(database, { skip: 0, pagesize: FEW });
-  return html`<section class="card"><h2>Wins that wait</h2>
-<p class="soft">With what their round has won before they are more than its provider pays at once. Ask the provider whether it is right. Approved it is paid, above what one operator may by two of them; declined it never is.</p>
+  return html`<section class="card"><h2>Pending wins</h2>
+<p class="soft">Wins that take their round above the provider’s immediate limit. Confirm them with the provider. Approved wins are paid; above one operator’s limit two operators approve. Declined wins are never paid.</p>
 ${winTable(visit, wins, await waitingAbout(database, ['win'], visit.now))}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>`;
 }
 
@@ -107,5 +107,5 @@ const winTable = (visit: Visit, wins: readonly HeldWin[], waits: ReadonlyMap<str
         html`${waitsNote(waits.get(aboutOf({ player, subject: String(id) }))) ?? form('approve', 'Approve', 'btn--main')}${form('decline', 'Decline', 'btn--no')}`,
       ];
     }),
-    'No win waits.',
+    'No pending wins.',
   );

@@ -55,8 +55,8 @@ async function decideHold(tx: Transaction, request: Decided & { readonly reason:
   }
   if (hold.reason !== null) return;
   await notify(tx, hold.player, {
-    title: 'Referral commission refused',
-    message: `${formatMoney(amount)} is not paid. The reason stands beside it under Referral.`,
+    title: 'Referral commission declined',
+    message: `${formatMoney(amount)} will not be paid. See the reason on the Referral page.`,
     status: 'warning',
     about: { kind: 'referral' },
     at: now,

@@ -18,11 +18,11 @@ export function routeHouse(desk: Desk): void {
     section: 'house',
     title: 'House',
     body: html`${organisationsCard(await statusesOf(database))}
-<section class="card"><h2>Operators</h2><p class="soft">Who works at the desk, each with a name and a password of their own.</p><a class="btn" href="${DESK}/operators">Operators</a></section>
-<section class="card"><h2>Ways to deposit</h2><p class="soft">Which of them are open, and why one is closed.</p><a class="btn" href="${DESK}/gateways">Ways to deposit</a></section>
-<section class="card"><h2>Ways to withdraw</h2><p class="soft">Which of them are open, their limits and fees, and the rules of cancelling and KYC.</p><a class="btn" href="${DESK}/methods">Ways to withdraw</a></section>
-<section class="card"><h2>Documents</h2><p class="soft">Which identity documents players may send.</p><a class="btn" href="${DESK}/documents">Documents</a></section>
-<section class="card"><h2>Texts in Hindi</h2><p class="soft">What the house writes itself, as players who read Hindi read it: bonuses, fields, documents.</p><a class="btn" href="${DESK}/texts">Texts in Hindi</a></section>
+<section class="card"><h2>Operators</h2><p class="soft">The operators of the desk, each with their own name and password.</p><a class="btn" href="${DESK}/operators">Operators</a></section>
+<section class="card"><h2>Deposit methods</h2><p class="soft">Open and closed methods, with reasons.</p><a class="btn" href="${DESK}/gateways">Deposit methods</a></section>
+<section class="card"><h2>Withdrawal methods</h2><p class="soft">Open and closed methods, limits, fees, and the rules for cancelling and KYC.</p><a class="btn" href="${DESK}/methods">Withdrawal methods</a></section>
+<section class="card"><h2>Documents</h2><p class="soft">Identity documents that players can send.</p><a class="btn" href="${DESK}/documents">Documents</a></section>
+<section class="card"><h2>Texts in Hindi</h2><p class="soft">Hindi versions of our own texts: bonuses, fields, documents.</p><a class="btn" href="${DESK}/texts">Texts in Hindi</a></section>
 ${eyesCard(visit, await eyesTerms(database))}
 ${termsCard(visit, await termsOfNew(database))}
 ${await referralCard(database, visit)}`,
@@ -34,7 +34,7 @@ ${await referralCard(database, visit)}`,
 }
 
 const organisationsCard = (organisations: readonly NamedStatus[]): Markup =>
-  html`<section class="card"><h2>Organisations</h2><p class="soft">Whose sites these are: each with its details, status, banners and announcements, and where it operates.</p>
+  html`<section class="card"><h2>Organisations</h2><p class="soft">Our sites: details, status, banners, announcements and countries of each.</p>
 ${table(
   [
     { label: 'Organisation', look: 'main' },
@@ -44,12 +44,12 @@ ${table(
     html`<a href="${DESK}/organisations/${code}">${name}</a>`,
     state(status),
   ]),
-  'There is none.',
+  'No organisations.',
 )}</section>`;
 
 const termsCard = (visit: Visit, terms: MarketTerms): Markup =>
-  html`<section class="card"><h2>Bets that wait, in new markets</h2>
-<p class="soft">In every market of odds that nobody has bet on yet. The others are set on their own pages.</p>
+  html`<section class="card"><h2>Bet delay in new markets</h2>
+<p class="soft">Applies to all odds markets without bets. Other markets are set on their own pages.</p>
 ${visit.form('/house/terms', (fields) => termsFields(fields, terms), 'form')}</section>`;
 
 function routeTerms(desk: Desk, show: Show): void {

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 /** What a browser says of a form that a page of the desk sends. */
 const HERE = { 'sec-fetch-site': 'same-origin' };
-const ENDED = 'Your sign-in had ended. Nothing was done.';
+const ENDED = 'Your session expired. Nothing was changed.';
 const TYPED = { to: 'everybody', player: '', title: 'A "kept" title', message: 'Line one\n<b>two', status: 'warning' };
 const received = async () =>
   (
@@ -33,7 +33,7 @@ test('a form that is sent after the sign-in has ended is there again as it was f
   const wrong = await desk.send('/sign-in', { password: 'not that' }, HERE);
   expect([wrong.status, wrong.body.includes('This is not the password.')]).toEqual([401, true]);
   const { status, body } = await desk.send('/sign-in', { password: 'Pavilion-desk' }, HERE);
-  expect([status, body.includes('You are signed in again. Nothing has been done yet')]).toEqual([403, true]);
+  expect([status, body.includes('You are signed in again. Nothing was changed')]).toEqual([403, true]);
   expect(body).toContain('value="A &quot;kept&quot; title"');
   expect(body).toContain('>\nLine one\n&lt;b&gt;two</textarea>');
   expect(body).toMatch(/value="everybody" checked/);
@@ -74,7 +74,7 @@ test('what comes from elsewhere is never filled in, whoever signs in after it', 
   const { status, body } = await unsaid.send('/sign-in', { password: 'Pavilion-desk' });
   expect([status, body.includes('<h1>Messages</h1>'), body.includes('kept')]).toEqual([200, true, false]);
   const { body: forged } = await unsaid.post('/messages', { sent: String(new URLSearchParams(TYPED)), csrf: 'x' });
-  expect([forged.includes('Nothing was done'), forged.includes('kept')]).toEqual([true, false]);
+  expect([forged.includes('Nothing was changed'), forged.includes('kept')]).toEqual([true, false]);
 });
 
 test('a form of a sign-in before this one comes back as it was filled in', async () => {

@@ -57,7 +57,7 @@ test('of opposite decisions of two operators at the same moment one is done: one
     expect(await done(id)).toEqual({ log: [state], notices: [`KYC ${state}`] });
     expect(await kycStatusOf(sandbox.database, player.id, sandbox.now())).toBe(state);
     const late = approved.status === 200 ? declined : approved;
-    expect(late.body).toContain(`This document is ${state} already.`);
+    expect(late.body).toContain(`This document is already ${state}.`);
   }
 });
 

@@ -20,8 +20,8 @@ const ROOMS = {
   house: 'House',
   organisations: 'Organisations',
   operators: 'Operators',
-  gateways: 'Ways to deposit',
-  methods: 'Ways to withdraw',
+  gateways: 'Deposit methods',
+  methods: 'Withdrawal methods',
   documents: 'Documents',
   providers: 'Providers',
   texts: 'Texts in Hindi',
@@ -84,7 +84,7 @@ export const actionTable = (actions: readonly DeskAction[]): Markup =>
       html`<span class="break" title="Sign-in ${action.by}">${action.operator ?? action.by}</span>`,
       moment(action.at),
     ]),
-    'Nothing like this was done here yet.',
+    'No matching actions yet.',
   );
 
 /** How it stood before and after, and why. */

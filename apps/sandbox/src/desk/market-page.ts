@@ -39,8 +39,8 @@ export const marketPage = (visit: Visit, market: DeskMarket, waits: readonly Des
     ['Bets', html`<span class="num">${market.bets}</span>`],
     ['Stakes', money(market.stakes)],
     ['Commission', html`<span class="num">${market.commission / 100}%</span>`],
-    ...maybe('Bets in play wait', hasTerms(market) ? html`<span class="num">${market.delay} s</span>` : undefined),
-    ...maybe('What stands lapses', hasTerms(market) ? LAPSE_WORDS[market.lapses] : undefined),
+    ...maybe('In-play bet delay', hasTerms(market) ? html`<span class="num">${market.delay} s</span>` : undefined),
+    ...maybe('Unmatched bets lapse', hasTerms(market) ? LAPSE_WORDS[market.lapses] : undefined),
   ])}</section>
 ${decideCard(visit, market)}
 </div>
@@ -64,8 +64,8 @@ const waitsCard = (market: DeskMarket, waits: readonly DeskRequest[]): Markup =>
 
 /** How long its bets wait in play, and when what stands on it lapses. */
 const termsCard = (visit: Visit, market: DeskMarket): Markup =>
-  html`<section class="card"><h2>Bets that wait</h2>
-<p class="soft">For every bet and every look at the market from now on. A bet that waits already keeps its time.</p>
+  html`<section class="card"><h2>Bet delay</h2>
+<p class="soft">Applies to new bets from now on. Bets already waiting keep their time.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/terms`,
   (fields) => termsFields(fields, market),
@@ -86,7 +86,7 @@ function decideCard(visit: Visit, market: DeskMarket): Markup {
   const result = (fields: Fields) =>
     html`${seen}${resultField(fields, market)}${logReason(fields)}<button class="btn btn--main">${isDecided ? 'Correct' : 'Decide'}</button>`;
   return html`<section class="card"><h2>${isDecided ? 'Correct the result' : 'Decide'}</h2>
-<p class="soft">${isDecided ? 'What the result brought is taken back, and the right one is paid. What a player has not got becomes a debt.' : 'Every bet on it is settled by what is said here.'} ${market.outcome === null && market.missingSince !== null ? 'One operator decides it, as its match is gone.' : 'A result takes a second operator, and so does void.'}</p>
+<p class="soft">${isDecided ? 'The earlier result is reversed and the correct one is paid. If a player does not have the amount, it becomes a debt.' : 'All bets on this market are settled with this result.'} ${market.outcome === null && market.missingSince !== null ? 'One operator can decide, because the match has gone.' : 'A result or void needs a second operator.'}</p>
 ${visit.form(`${action}/decide`, result, 'form')}
 ${market.outcome !== VOID && visit.form(`${action}/void`, (fields) => html`${seen}${logReason(fields)}<button class="btn btn--no">Void</button>`, 'form')}
 </section>`;
@@ -94,7 +94,7 @@ ${market.outcome !== VOID && visit.form(`${action}/void`, (fields) => html`${see
 
 const resultField = ({ text, choice }: Fields, market: DeskMarket): Markup =>
   market.kind === 'fancy'
-    ? text('outcome', 'What it came to', { most: 6, placeholder: '42' })
+    ? text('outcome', 'Result', { most: 6, placeholder: '42' })
     : choice('outcome', 'Winner', [
         ['', 'Choose'],
         ...runnersOf(market).map(({ id, name }): [string, string] => [id, name]),
@@ -103,7 +103,7 @@ const resultField = ({ text, choice }: Fields, market: DeskMarket): Markup =>
 /** What the market asks of whoever has no rate of their own and has not been settled yet; for the owner, who sets it. */
 const rateCard = (visit: Visit, market: DeskMarket): Markup =>
   html`<div class="pair"><section class="card"><h2>Commission of this market</h2>
-<p class="soft">For whoever is settled from now on. What was settled keeps its rate. At most 10%.</p>
+<p class="soft">Applies to future settlements. Settled bets keep their rate. Maximum 10%.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/rate`,
   (fields) =>

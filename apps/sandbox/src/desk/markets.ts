@@ -35,11 +35,11 @@ export function routeMarkets(desk: Desk): void {
       body: html`${searchForm(query('q').slice(0, 60))}
 ${await foundCard(database, query('q'))}
 <section class="card"><h2>Wait for a decision</h2>
-<p class="soft">Their match is gone without a result. What becomes of the bets on them is decided here, and by nothing else.</p>
+<p class="soft">The match has gone without a result. Settle or void its bets here.</p>
 ${missingTable(missing.markets)}</section>
 <section class="card"><h2>Can’t be settled</h2>
 ${troubleTable(troubles)}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>
-<section class="card"><h2>Open</h2>${marketTable(open, 'Nobody has bet on a market that is open.')}
+<section class="card"><h2>Open</h2>${marketTable(open, 'No open markets with bets.')}
 ${pager(`${DESK}/markets`, { skip: paging.skip, count: openCount, ...ends })}</section>
 <section class="card"><h2>Decided last</h2>${marketTable(await decidedMarkets(database, FEW), 'No market was decided yet.')}</section>`,
     };
@@ -97,7 +97,7 @@ const missingTable = (markets: readonly DeskMarket[]): Markup =>
       money(market.stakes),
       html`<a class="btn btn--main" href="${DESK}/markets/${encodeURIComponent(market.id)}">Decide</a>`,
     ]),
-    'No market waits for a decision.',
+    'No markets to decide.',
   );
 
 const marketTable = (markets: readonly DeskMarket[], empty: string): Markup =>

@@ -11,8 +11,8 @@ const STATUSES = { info: 'Information', success: 'Good news', warning: 'Warning'
 
 const TO = [
   ['one', 'One player'],
-  ['everybody', 'Everybody who may play: nobody who has excluded themselves, is on a break, limited or closed'],
-  ['service', 'Everybody: what is about the service alone, and calls nobody to play'],
+  ['everybody', 'All players who can play (not self-excluded, on a break, limited or closed)'],
+  ['service', 'All players: service messages only, no offers'],
 ] as const;
 
 /** Messages: a notification to one player, to everybody who may play, or to everybody. */
@@ -20,7 +20,7 @@ export function routeMessages(desk: Desk): void {
   const show: Show = async (visit) => ({
     section: 'messages',
     title: 'Messages',
-    body: html`<p class="soft lead">Kept in the player’s notifications, and shown at once to whoever is connected.</p>
+    body: html`<p class="soft lead">Saved in the players’ notifications and shown immediately to players who are online.</p>
 ${visit.form(
   '/messages',
   (fields) => html`<fieldset class="field choice"><legend>To</legend>
@@ -68,6 +68,6 @@ async function playerNamed(tx: Transaction, text: string): Promise<number> {
   const [only, other] = players.filter(({ isExact }) => isExact);
   // A number or a user name may be a player's at each organisation.
   if (text !== '' && other) throw new Refusal(409, 'Several players have this. Name one by their id.', 'player');
-  if (text === '' || !only) throw new Refusal(404, 'There is no such player.', 'player');
+  if (text === '' || !only) throw new Refusal(404, 'This player was not found.', 'player');
   return only.id;
 }

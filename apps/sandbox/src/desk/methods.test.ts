@@ -63,7 +63,7 @@ test('a way to withdraw is closed with a reason and an end that players read, ta
   expect(closedMethods).toEqual([
     { code: 'upi', reason: 'The bank is down.', until: new Date(`${until}T00:00:00+05:30`).toISOString() },
   ]);
-  expect(await request(1000)).toMatchObject({ status: 422, body: { message: 'This way to withdraw is not open.' } });
+  expect(await request(1000)).toMatchObject({ status: 422, body: { message: 'This withdrawal method is closed.' } });
   expect((await asha.open('/log?room=methods')).body).toContain('open → closed until');
 
   expect(await openDueMethods(sandbox.database, sandbox.now())).toBe(false);
@@ -90,17 +90,17 @@ test('limits, fee and time of one request are the owner’s, count for requests 
 });
 
 test.each([
-  [{ min: '0' }, 'The least has to be more than nothing.'],
+  [{ min: '0' }, 'The minimum must be more than zero.'],
   [{ min: 'much' }, 'Enter rupees, as 5000.'],
   [{ min: '700,50' }, 'Enter rupees, as 5000.'],
   [{ max: '-5' }, 'Enter rupees, as 5000.'],
-  [{ max: '699' }, 'The most is less than the least.'],
+  [{ max: '699' }, 'The maximum is below the minimum.'],
   [{ max: '999999999999' }, 'This is more than anybody means.'],
-  [{ fee: '700' }, 'The fee has to be less than the least request.'],
+  [{ fee: '700' }, 'The fee must be below the minimum withdrawal.'],
   [{ minutes: '0' }, 'Enter a whole number from 1 to 20160.'],
   [{ minutes: '1e3' }, 'Enter a whole number from 1 to 20160.'],
   [{ reason: ' ' }, 'Say why.'],
-  [{ min: '500', max: '100000', fee: '0', minutes: '60' }, 'This is how it stands already.'],
+  [{ min: '500', max: '100000', fee: '0', minutes: '60' }, 'Nothing has changed.'],
 ])('terms with %j are refused: %s', async (odd, says) => {
   expect(await send(owner, '/methods/upi/terms', { ...UPI, ...odd })).toEqual({ status: 422, alert: says });
   expect((await available()).methods.find(({ code }) => code === 'upi')?.min).toBe(500);
@@ -132,7 +132,7 @@ test('what was filled in before somebody else changed it undoes nothing: it says
   await other.open('/methods');
   await send(owner, '/methods/upi/terms', UPI);
   const stale = await other.send('/methods/upi/terms', { ...UPI, fee: '20' });
-  expect([stale.status, stale.body.includes('It is now: ₹700.00 to ₹50,000.00, fee ₹12.50, 30 minutes.')]).toEqual([
+  expect([stale.status, stale.body.includes('Current value: ₹700.00 to ₹50,000.00, fee ₹12.50, 30 minutes.')]).toEqual([
     409,
     true,
   ]);

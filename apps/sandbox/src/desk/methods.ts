@@ -37,8 +37,8 @@ export function routeMethods(desk: Desk): void {
   const { database } = desk.services;
   const show: Show = async (visit) => ({
     section: 'house',
-    title: 'Ways to withdraw',
-    body: html`<p class="soft lead">What is set here goes for requests to come, and players see it at once. What was requested before keeps its fee, and is paid or declined as it stands.</p>
+    title: 'Withdrawal methods',
+    body: html`<p class="soft lead">Changes apply to new requests and are visible to players immediately. Earlier requests keep their fee.</p>
 ${methodTable(visit, await methodsOf(database))}
 ${rulesCard(visit, await withdrawalTerms(database))}`,
   });
@@ -103,7 +103,7 @@ function refuseOthers({ session: { operator } }: Visit): void {
   if (!operator.isOwner) throw new Refusal(403, 'Only the owner sets limits, fees and rules of withdrawals.');
 }
 
-const unchanged = () => new Refusal(422, 'This is how it stands already.');
+const unchanged = () => new Refusal(422, 'Nothing has changed.');
 
 type Terms = Pick<KeptMethod, 'min' | 'max' | 'fee' | 'minutes'>;
 const termsText = ({ min, max, fee, minutes }: Terms) =>
@@ -134,7 +134,7 @@ const methodTable = (visit: Visit, methods: readonly KeptMethod[]): Markup =>
         visit.session.operator.isOwner && termsForm(visit, method),
       ),
     ]),
-    'There is no way to withdraw.',
+    'No withdrawal methods.',
   );
 
 const termsForm = (visit: Visit, method: KeptMethod): Markup =>
@@ -143,8 +143,8 @@ const termsForm = (visit: Visit, method: KeptMethod): Markup =>
     html`Change…${namely(NAMES[method.code])}`,
     `/methods/${method.code}/terms`,
     (fields) => html`${seen(termsText(method))}
-${fields.text('min', 'The least of one request, ₹', { most: 16, value: decimalRupees(method.min) })}
-${fields.text('max', 'The most of one request, ₹', { most: 16, value: decimalRupees(method.max) })}
+${fields.text('min', 'Minimum withdrawal, ₹', { most: 16, value: decimalRupees(method.min) })}
+${fields.text('max', 'Maximum withdrawal, ₹', { most: 16, value: decimalRupees(method.max) })}
 ${fields.text('fee', 'Fee of each, ₹; 0 for none', { most: 16, value: decimalRupees(method.fee) })}
 ${fields.text('minutes', 'Usual time, minutes', { most: 5, value: String(method.minutes) })}
 ${logReason(fields)}<button class="btn btn--main">Set${namely(NAMES[method.code])}</button>`,
@@ -155,7 +155,7 @@ ${logReason(fields)}<button class="btn btn--main">Set${namely(NAMES[method.code]
 function rulesCard(visit: Visit, terms: WithdrawalTerms): Markup {
   const { canCancel, kycAbove, kycFirst } = terms;
   if (!visit.session.operator.isOwner) {
-    return html`<section class="card"><h2>Rules of all of them</h2><p class="soft">The owner sets limits, fees and rules.</p>${details(
+    return html`<section class="card"><h2>Rules for all methods</h2><p class="soft">The owner sets limits, fees and rules.</p>${details(
       [
         ['A pending request', CANCEL[canCancel ? 0 : 1][1]],
         ['KYC', KYC[kycFirst ? 1 : 0][1]],
@@ -163,12 +163,12 @@ function rulesCard(visit: Visit, terms: WithdrawalTerms): Markup {
       ],
     )}</section>`;
   }
-  return html`<section class="card"><h2>Rules of all of them</h2>${visit.form(
+  return html`<section class="card"><h2>Rules for all methods</h2>${visit.form(
     '/methods/rules',
     (fields) => html`${seen(rulesText(terms))}
 <fieldset class="field choice"><legend>A pending request</legend>${fields.radios('cancel', CANCEL, canCancel ? 'yes' : 'no')}</fieldset>
 <fieldset class="field choice"><legend>KYC</legend>${fields.radios('kyc', KYC, kycFirst ? 'first' : 'later')}</fieldset>
-${fields.text('above', 'Free of KYC, in all, ₹: what a player asks for beyond it waits for KYC', { most: 16, value: decimalRupees(kycAbove) })}
+${fields.text('above', 'Total allowed without KYC, ₹. Requests above this wait for KYC', { most: 16, value: decimalRupees(kycAbove) })}
 ${logReason(fields)}<button class="btn btn--main">Set the rules</button>`,
     'form',
   )}</section>`;
@@ -179,7 +179,7 @@ const CANCEL = [
   ['no', 'May not be cancelled'],
 ] as const;
 const KYC = [
-  ['later', 'Ask now, paid after KYC'],
+  ['later', 'Request now, paid after KYC'],
   ['first', 'KYC first'],
 ] as const;
 

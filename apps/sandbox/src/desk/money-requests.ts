@@ -50,7 +50,7 @@ export async function askForgiven(tx: Transaction, id: number, asking: Asking): 
   await lockPlayer(tx, player);
   const debt = await debtOf(tx, id);
   const amount = leftOf(debt);
-  if (amount === ZERO) throw new Refusal(409, 'Nothing of this debt is left.', 'id');
+  if (amount === ZERO) throw new Refusal(409, 'This debt is already settled.', 'id');
   const request = await ask(tx, { kind: 'debt', player, subject: String(id), amount }, asking);
   if (request.state === 'done') await forgiveDebt(tx, id, asking.now);
   return { request, player, text: `${formatMoney(amount)} that ${playerId(player)} owes for ${debt.about}` };
@@ -113,7 +113,7 @@ async function returnStakesAsAsked(
   now: Date,
 ): Promise<void> {
   const { staked } = await stakesToReturn(tx, { provider, round, player });
-  if (staked !== amount) throw new Refusal(409, 'There was a bet in this round since. Decline this, and look again.');
+  if (staked !== amount) throw new Refusal(409, 'A bet was placed in this round since. Decline this and check again.');
   await returnStakes(tx, { provider, round, player }, now);
 }
 

@@ -68,7 +68,10 @@ describe('two accounts with the same document', () => {
     const id = await sendPassport(second, number);
     expect(await shown(`/kyc/${id}`)).toContain(`PV${first.id}, self-excluded for good`);
     const { status, body } = await decide(id, 'approve');
-    expect([status, body.includes(`It is also of PV${first.id}, who has excluded themselves.`)]).toEqual([409, true]);
+    expect([status, body.includes(`PV${first.id}, who is self-excluded, uses the same document.`)]).toEqual([
+      409,
+      true,
+    ]);
     expect((await decide(id, 'decline')).status).toBe(200);
   });
 
@@ -77,7 +80,7 @@ describe('two accounts with the same document', () => {
     const [one, other] = [await sendPassport(first, number), await sendPassport(second, number)];
     expect((await decide(one, 'approve')).status).toBe(200);
     const { status, body } = await decide(other, 'approve');
-    expect([status, body.includes(`It is approved of PV${first.id} already`)]).toEqual([409, true]);
+    expect([status, body.includes(`This document is already approved for PV${first.id}`)]).toEqual([409, true]);
     await sandbox.database.query(`update player set restrictions = '{"closed": null}' where id = $1`, [first.id]);
     expect((await decide(other, 'approve')).status).toBe(200);
   });
@@ -237,7 +240,7 @@ describe('who is paid to the account of somebody who excluded themselves', () =>
     const waits = (await vikram.open(`/kyc/${id}`)).body;
     expect([waits.includes('as the first of two, until'), waits.includes(`/kyc/${id}/approve`)]).toEqual([true, false]);
     const own = (await asha.open('/corrections?state=waiting')).body;
-    expect([own.includes('It waits for somebody else'), own.includes('Spouses, one joint account.')]).toEqual([
+    expect([own.includes('Waiting for a second operator'), own.includes('Spouses, one joint account.')]).toEqual([
       true,
       true,
     ]);
@@ -256,7 +259,7 @@ describe('who is paid to the account of somebody who excluded themselves', () =>
       [first.id],
     );
     const { status, body } = await approveNewest(await signedInDesk(sandbox, 'Vikram'));
-    expect([status, body.includes('who has excluded themselves'), await statusOf(id)]).toEqual([409, true, 'pending']);
+    expect([status, body.includes('who is self-excluded'), await statusOf(id)]).toEqual([409, true, 'pending']);
   });
 });
 

@@ -25,10 +25,10 @@ export function routeOperators(desk: Desk): void {
   const show: Show = async (visit) => ({
     section: 'house',
     title: 'Operators',
-    body: html`<p class="soft lead">Two of them decide what is above the house’s limits. The owner takes operators on; whoever has set the password of one of the two may come in as them, so that these two are no two pairs of eyes until three days after, nor while that password stands. Whatever an operator began as the first of two ends when they are let go, or are given another password.</p>
+    body: html`<p class="soft lead">Two operators decide anything above the limits. The owner adds operators. If one operator set the other’s password, the two can’t approve together until that password is changed and three days have passed. Pending approvals of an operator end when they are removed or get a new password.</p>
 ${operatorTable(visit, await allOperators(database))}
 ${visit.session.operator.isOwner ? newCard(visit) : ownCard(visit)}
-<p><a class="btn" href="${DESK}/house">To the house</a></p>`,
+<p><a class="btn" href="${DESK}/house">Back to House</a></p>`,
   });
   desk.page('/operators', show);
 
@@ -85,7 +85,7 @@ const operatorTable = (visit: Visit, operators: readonly ListedOperator[]): Mark
       moment(one.createdAt),
       visit.session.operator.isOwner && !one.isOwner && one.retiredAt === null ? ownerForms(visit, one) : '–',
     ]),
-    'Nobody works here.',
+    'No operators.',
   );
 
 const ownerForms = (visit: Visit, { id, name }: ListedOperator): Markup =>
@@ -101,7 +101,7 @@ const newCard = (visit: Visit): Markup =>
   html`<section class="card"><h2>Take on an operator</h2>${visit.form(
     '/operators',
     ({ text, password }) =>
-      html`${text('name', 'Name, as the log has it', { most: 30 })}${password('password', 'First password', 'new-password')}<button class="btn btn--main">Take on</button>`,
+      html`${text('name', 'Name for the log', { most: 30 })}${password('password', 'First password', 'new-password')}<button class="btn btn--main">Take on</button>`,
     'form',
   )}</section>`;
 

@@ -157,7 +157,7 @@ describe('the first of two', () => {
     ]);
     const csrf = /name="csrf" value="([^"]+)"/.exec((await vikram.open('/corrections')).body)?.[1] ?? '';
     const { status, body } = await vikram.post(`/corrections/${request}/approve`, { csrf });
-    expect([status, body.includes('no longer works here')]).toEqual([409, true]);
+    expect([status, body.includes('was removed')]).toEqual([409, true]);
     await vikram.open(`/withdrawals/${withdrawal}`);
     await vikram.send(`/withdrawals/${withdrawal}/approve`);
     expect(await state()).toEqual(['waiting', 'waiting']);

@@ -118,7 +118,8 @@ export async function addOperator(
     at,
   }: { readonly name: string; readonly password: string; readonly by: number; readonly at: Date },
 ): Promise<void> {
-  if (!NAME.test(name)) throw new Refusal(422, 'A name begins with a letter and has at most 30 of them.', 'name');
+  if (!NAME.test(name))
+    throw new Refusal(422, 'The name must start with a letter and have up to 30 characters.', 'name');
   const hash = await passwords.hash(checked(password));
   try {
     const rows = await tx.query(
@@ -128,7 +129,7 @@ export async function addOperator(
     await recordSetter(tx, { operator: onlyRow(rows, 'the new operator').id, by, at });
   } catch (error) {
     if (!violates(error, 'desk_operator_name_key')) throw error;
-    throw new Refusal(409, 'Somebody here has or had this name: the log goes by it.', 'name');
+    throw new Refusal(409, 'This name is or was already used. Choose another.', 'name');
   }
 }
 

@@ -63,7 +63,7 @@ ${isOwner ? ownerCards(visit, organisation, details) : html`<section class="card
 const STATUSES = { live: 'Live', maintenance: 'Maintenance', suspended: 'Suspended' } as const;
 
 const statusCard = (visit: Visit, code: string, details: Details): Markup =>
-  html`<section class="card"><h2>Status</h2><p class="soft">Anything but live sends players to the maintenance page at once, where they read why and until when.</p>
+  html`<section class="card"><h2>Status</h2><p class="soft">Any other status sends players to the maintenance page with the reason and end time.</p>
 ${details.STATUS_UNTIL && html`<p class="soft">Expected to be live again: ${moment(details.STATUS_UNTIL)}.</p>`}
 ${visit.form(
   `/organisations/${code}/status`,
@@ -75,7 +75,7 @@ ${visit.form(
     )}</fieldset>
 ${text('reason', 'Why, as players read it, in English', { most: LONGEST_REASON, isOptional: true, value: details.STATUS_REASON ?? '' })}
 ${text('hi', 'The same in Hindi', { most: LONGEST_REASON, isOptional: true, value: details.STATUS_REASON_HI ?? '' })}
-${text('minutes', 'Expected to last from now, in minutes; empty: nobody knows', { most: 5, isOptional: true })}<button class="btn">Save</button>`,
+${text('minutes', 'Expected duration from now in minutes. Leave empty if unknown', { most: 5, isOptional: true })}<button class="btn">Save</button>`,
   'form',
 )}</section>`;
 
@@ -148,10 +148,10 @@ ${fields.text('notIn', 'But not in (IN-TG)', { most: 400, isOptional: true, valu
 const detailFields = ({ text, area }: Fields, details: Details): Markup =>
   html`${text('SEO_TITLE', 'Page title', { most: LONGEST_TITLE, value: details.SEO_TITLE })}
 ${text('ACCENT', 'Accent colour (#35C2A8); empty: marigold', { most: 7, isOptional: true, value: details.ACCENT ?? '' })}
-${area('LOGO_URL', 'Logo: a path of this site, or a picture as data:image/…; empty: the house’s mark', { isOptional: true, value: details.LOGO_URL })}
+${area('LOGO_URL', 'Logo: a path on this site, or a picture as data:image/…. Leave empty for the default logo', { isOptional: true, value: details.LOGO_URL })}
 ${text('PHONE', 'Phone', { most: LONGEST_PHONE, isOptional: true, value: details.PHONE })}
 ${links.map((key) => text(key, LINKS[key], { most: LONGEST_LINK, isOptional: true, value: details[key], placeholder: 'https://' }))}
-${area('FOOTER_TEXT', 'What the footer says, in English', { isOptional: true, value: details.FOOTER_TEXT })}
+${area('FOOTER_TEXT', 'Footer text, in English', { isOptional: true, value: details.FOOTER_TEXT })}
 ${area('FOOTER_TEXT_HI', 'The same in Hindi', { isOptional: true, value: details.FOOTER_TEXT_HI ?? '' })}
 ${seen(detailsText(details))}<button class="btn">Save</button>`;
 
@@ -164,7 +164,7 @@ function routeDetails(desk: Desk, show: Show): void {
     await setDetails(tx, code, changed);
     const after = await detailsOf(tx, code);
     const [was, is] = [differing(before, after), differing(after, before)];
-    if (is === was) throw new Refusal(422, 'This is how it stands already.');
+    if (is === was) throw new Refusal(422, 'Nothing has changed.');
     return {
       ...{ what: `Set details of ${nameIn(after.SEO_TITLE)}`, subject: code, before: was, after: is },
       to: `/organisations/${code}`,
@@ -204,8 +204,8 @@ async function ownedBy(tx: Transaction, { param, session }: Visit): Promise<stri
 
 const ACCENT_TROUBLES: Readonly<Record<AccentTrouble, string>> = {
   'no-colour': 'Enter a colour as #35C2A8.',
-  light: 'On the pages of the light theme this colour can’t be told from the page. Choose a stronger one.',
-  dark: 'On the pages of the dark theme this colour can’t be told from the page. Choose a lighter one.',
+  light: 'This colour is too light for the light theme. Choose a darker one.',
+  dark: 'This colour is too dark for the dark theme. Choose a lighter one.',
   text: 'Neither dark nor white text can be read on this colour. Choose a lighter or a darker one.',
 };
 

@@ -83,7 +83,7 @@ const count = (waits: number | undefined, label: string, path: string): Markup =
 const troubleCard = (troubles: readonly PaymentTrouble[]): Markup | false =>
   troubles.length > 0 &&
   html`<section class="card"><h2>Payments that can’t be credited</h2>
-<p class="soft">Their money arrived. Each is tried again by itself, up to an hour after the last time; the others are not kept waiting.</p>
+<p class="soft">The money has arrived. Each payment is retried automatically, at most one hour apart. Other payments are not delayed.</p>
 ${table(
   [
     { label: 'Payment', look: 'main' },
@@ -130,7 +130,7 @@ const NAMES: Readonly<Record<string, string>> = {
   bonus: 'Bonus',
   referral: 'Referral',
   'play-money': 'Play money',
-  holds: 'Other side of what is held',
+  holds: 'Holds, contra account',
   withdrawals: 'Withdrawals not yet paid',
   fees: 'Fees of withdrawals',
   debts: 'Owed by players',

@@ -29,13 +29,13 @@ export function routeOwnTexts(desk: Desk): void {
     return {
       section: 'house',
       title: 'Texts in Hindi',
-      body: html`<p class="soft lead">What the house writes itself. A player who reads Hindi reads it so, in their statement and notifications too; empty, they read it as it is written. The owner sets it.</p>
+      body: html`<p class="soft lead">Hindi versions of our own texts, also used in statements and notifications. If empty, the English text is shown. Only the owner can edit them.</p>
 ${(await groupsOf(database)).map((group) => groupCard(visit, group, own))}`,
     };
   };
   desk.page('/texts', show);
   desk.action('/texts/:key', show, async (tx, { param, session }, form) => {
-    if (!session.operator.isOwner) throw new Refusal(403, 'Only the owner sets what the house writes.');
+    if (!session.operator.isOwner) throw new Refusal(403, 'Only the owner can edit these texts.');
     const groups = await groupsOf(tx);
     const group = groups.find(({ texts }) => texts.some((one) => keyOf(one) === param('key')));
     const text = group?.texts.find((one) => keyOf(one) === param('key'));
@@ -60,7 +60,7 @@ async function groupsOf(database: Queryable): Promise<readonly Group[]> {
   // A text of several groups stands in the first: what is beside where to pay is held to that, wherever else it is.
   const groups: readonly Group[] = [
     {
-      title: 'Ways to deposit',
+      title: 'Deposit methods',
       isBesidePayment: true,
       texts: gateways.flatMap(({ closed, fields }) => [closed?.reason ?? '', ...ofFields(fields)]),
     },
@@ -80,7 +80,7 @@ const ofFields = (fields: readonly FormField[]) => fields.flatMap(({ label, hint
 
 const groupCard = (visit: Visit, { title, texts }: Group, own: OwnTexts): Markup =>
   html`<section class="card"><h2>${title}</h2>
-${texts.length === 0 && html`<p class="none">There is nothing of it.</p>`}
+${texts.length === 0 && html`<p class="none">No texts.</p>`}
 <ul class="lines">${texts.map((text) => html`<li>${visit.session.operator.isOwner ? textForm(visit, text, own.get(text)) : html`<span class="break">${text}</span> <span class="soft break">${own.get(text) ?? ''}</span>`}</li>`)}</ul>
 </section>`;
 

@@ -80,6 +80,6 @@ const setState =
 /** The player that an address of the desk names; refused where there is none. */
 export async function playerOf(database: Queryable, id: string): Promise<KnownPlayer> {
   const player = await playerById(database, idOf(id));
-  if (!player) throw new Refusal(404, 'There is no such player.', 'player');
+  if (!player) throw new Refusal(404, 'This player was not found.', 'player');
   return player;
 }

@@ -29,7 +29,7 @@ test('the desk gives a bonus: the player has it and is told, and the log says wh
   expect(await bonuses()).toMatchObject([{ title: 'Diwali reload', amount: 500, state: 'available' }]);
   const { body: kept } = await sandbox.get('/api/notifications', { token: asha.token });
   expect((kept.data as { notifications: object[] }).notifications).toMatchObject([
-    { title: 'You have a bonus', about: { kind: 'bonus' }, named: expect.anything() },
+    { title: 'You have a new bonus', about: { kind: 'bonus' }, named: expect.anything() },
   ]);
   expect((await desk.open('/log')).body).toContain('because: Patience.');
 });
@@ -48,9 +48,9 @@ test('the same form sent twice gives one bonus', async () => {
 test.each([
   [{ amount: 'much' }, 'Say how much, in rupees.'],
   [{ amount: '0' }, 'Say how much, in rupees.'],
-  [{ amount: '0.03' }, 'A bonus has at least one paisa in each part.'],
+  [{ amount: '0.03' }, 'Each part of a bonus must be at least one paisa.'],
   [{ reason: '' }, 'Say why.'],
-  [{ campaign: 'nothing' }, 'There is no such bonus.'],
+  [{ campaign: 'nothing' }, 'This bonus was not found.'],
 ])('a gift with %o is refused at its field: %s', async (fields, message) => {
   await desk.open(tab());
   const { status, body } = await give(fields);

@@ -31,7 +31,7 @@ ${logReason(fields)}<input type="hidden" name="once" value="${randomUUID()}"><bu
   );
   return html`${await bonusTable(database, id, visit.now)}
 <section class="card"><h2>Give a bonus</h2>
-<p class="soft">The player is told, and it waits until they take it up. One of theirs at a time is active. Above what one operator alone may give a player within a day, it waits for a second one (<a href="${DESK}/corrections">Corrections</a>).</p>${form}</section>`;
+<p class="soft">The player is notified and can activate the bonus. Only one bonus can be active. Above one operator’s daily limit per player it waits for a second operator (<a href="${DESK}/corrections">Corrections</a>).</p>${form}</section>`;
 }
 
 async function bonusTable(database: Queryable, player: number, now: Date): Promise<Markup> {

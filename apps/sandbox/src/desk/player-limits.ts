@@ -46,7 +46,7 @@ ${table(
   ]),
   '',
 )}
-<p class="soft">Set for them as if they did it, when they ask for it: a lower one counts at once, a higher one after ${coolingHours} hours. They are told.</p>
+<p class="soft">Set at the player’s request. A lower limit takes effect immediately, a higher one after ${coolingHours} hours. They are told.</p>
 <div class="pair">
 <section class="card"><h2>Set a limit of money</h2>
 ${visit.form(
@@ -84,9 +84,9 @@ export function routePlayerLimits(desk: Desk, tab: Show): void {
       const before = await limitAs(tx, player, name, now);
       await setLimit(tx, { player, name, amount, at: now });
       const after = await limitAs(tx, player, name, now);
-      if (after === before) throw new Refusal(409, `It stands like this already: ${after}.`);
-      const title = 'A limit of yours was set';
-      const message = 'The operator set it as you wanted. Limits and breaks shows what it is now.';
+      if (after === before) throw new Refusal(409, `Already set to ${after}.`);
+      const title = 'Your limit was changed';
+      const message = 'We changed it as you requested. See it in Limits and breaks.';
       await notify(tx, player, { title, message, status: 'info', about: { kind: 'limits' }, at: now });
       const what = `Set a limit of ${playerId(player)}: ${LIMIT_WORDS[name]}`;
       return { what, player, subject: playerId(player), reason, before, after, to: `/players/${player}/limits` };

@@ -40,7 +40,7 @@ export async function ledgerTable(
         signedMoney(entry.amount),
         money(entry.after),
       ]),
-      'Nothing has moved here.',
+      'No entries.',
     ),
   };
 }

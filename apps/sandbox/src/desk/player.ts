@@ -106,7 +106,7 @@ ${sessionCard(visit, id, open)}
 const sessionCard = (visit: Visit, id: number, open: Awaited<ReturnType<typeof openSessionsOf>>): Markup =>
   html`<section class="card"><div class="card__head"><h2>Sessions</h2>${open.length > 0 && button(visit, `/players/${id}/sessions/end`, 'End all', 'btn--no')}</div>
 ${table(
-  [{ label: 'Begun', look: 'main' }, { label: 'Ends by itself' }, { label: 'End it', look: 'key' }],
+  [{ label: 'Begun', look: 'main' }, { label: 'Ends automatically' }, { label: 'End it', look: 'key' }],
   open.map((one) => [
     moment(one.createdAt),
     moment(one.expiresAt),

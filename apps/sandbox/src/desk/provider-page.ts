@@ -1,6 +1,7 @@
 import { reasonFrom } from '../base/index.ts';
 import {
   type DeskProvider,
+  frameRightsOf,
   mostWinFrom,
   mostWinOf,
   providerNamed,
@@ -15,6 +16,7 @@ import type { Queryable } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
 import { filled } from './form.ts';
+import { frameRightsForm, rightsText, routeFrameRights } from './frame-rights.ts';
 import { gameTermsCard, routeGameTerms } from './game-terms.ts';
 import { askKey, askMostWin, wantedDone } from './money-requests.ts';
 import { details, moment, money, state, table } from './parts.ts';
@@ -36,6 +38,7 @@ export function routeProvider(desk: Desk): void {
   const page: Show = async (visit) => {
     const provider = await providerNamed(database, visit.param('code'));
     const keys = await walletKeysOf(database, provider.code);
+    const rights = await frameRightsOf(database, provider.code);
     const { isOwner } = visit.session.operator;
     const waits = await waitsOf(database, provider.code, visit.now);
     return {
@@ -45,10 +48,12 @@ export function routeProvider(desk: Desk): void {
 <section class="card"><h2>About</h2>${details([
         ['Code', html`<code>${provider.code}</code>`],
         ['State', providerState(provider)],
-        ['A player’s wins of a round bring at once', money(await mostWinOf(database, provider.code))],
+        ['Immediate win limit per round', money(await mostWinOf(database, provider.code))],
+        ['Frame permissions', rightsText(rights)],
         ['The operator’s name in what they sign', html`<code>${await walletNameOf(database)}</code>`],
       ])}
 ${switchForm(visit, provider.code, provider.offSince === null)}
+${frameRightsForm(visit, provider.code, rights)}
 ${isOwner && mostWinForm(visit, provider.code)}</section>
 ${isOwner ? newKeyCard(visit, provider.code) : html`<section class="card"><h2>Put in a key</h2><p class="soft">The owner asks for it, and a second operator approves it.</p></section>`}
 </div>
@@ -61,6 +66,7 @@ ${await gameTermsCard(visit, database, provider.code)}
   routeKeys(desk, page);
   routeSwitch(desk, page);
   routeGameTerms(desk, page);
+  routeFrameRights(desk, page);
   desk.action('/providers/:code/most-win', page, async (tx, { param, now, session: { operator } }, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
     const wanted = await askMostWin(tx, param('code'), mostWinFrom(form('rupees')), { operator, reason, now });
@@ -114,10 +120,10 @@ ${openForm(
 )}`;
 
 const mostWinForm = (visit: Visit, code: string): Markup =>
-  html`<p class="soft">A win with which they are more is not paid: it waits on the page of rounds.</p>
+  html`<p class="soft">Wins above this are not paid immediately. They wait on the Rounds page.</p>
 ${openForm(
   visit,
-  'Change the most of a round’s wins…',
+  'Change the maximum win per round…',
   `/providers/${code}/most-win`,
   (fields) =>
     html`${fields.text('rupees', 'Whole rupees', { most: 10 })}${logReason(fields)}<button class="btn btn--main">Change</button>`,

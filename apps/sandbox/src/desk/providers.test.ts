@@ -85,7 +85,7 @@ describe('the keys of a provider', () => {
   });
 
   test.each<[string, () => string, number, string]>([
-    ['nothing', () => '', 422, 'The key is missing.'],
+    ['nothing', () => '', 422, 'The key is required.'],
     [
       'a private key',
       () => String(newProviderKey().privateKey.export({ format: 'pem', type: 'pkcs8' })),
@@ -147,7 +147,10 @@ describe('a provider that is switched off', () => {
     expect((await turn('off')).body).toContain('Switched Spribe off, because: Their games stand still');
     expect([before.isThere, await listed()]).toEqual([true, { games: 0, isThere: false }]);
     const refused = await sandbox.post('/lobby-api/lobby/', { gameCode: spribe.game }, { token: player.token });
-    expect([refused.status, refused.body.message]).toEqual([409, 'Spribe is closed for now. Try another game.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Spribe games are not available right now. Try another game.',
+    ]);
     expect((await spribe.send('authenticate', { ticket, game: spribe.game })).body.code).toBe('GAME_NOT_AVAILABLE');
     expect((await spribe.send('bet', { ...moneyOf(player), token, amount: 1000 })).body.code).toBe(
       'GAME_NOT_AVAILABLE',
@@ -183,5 +186,36 @@ describe('a provider that is switched off', () => {
     const answers = await Promise.all([desk, other].map((one) => one.send('/providers/spribe/off', { reason: 'x' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await turn('on');
+  });
+});
+
+describe('the rights of a provider’s frames', () => {
+  const rightsOf = async () => {
+    const { body } = await sandbox.get('/api/catalogue/games?provider=evolution&limit=1');
+    const [game] = (body.data as { games: { code: string }[] }).games;
+    const { token } = await newPlayer(sandbox);
+    const opened = await sandbox.post('/lobby-api/lobby/', { gameCode: game?.code }, { token });
+    return (opened.body.data as { rights: string[] }).rights;
+  };
+  const set = async (rights: string, reason = 'Their contract') => {
+    await desk.open('/providers/evolution');
+    return desk.send('/providers/evolution/rights', { rights, reason });
+  };
+
+  it('go to the lobby’s answer, and into the log', async () => {
+    expect(await rightsOf()).toEqual(['storage']);
+    const { body } = await set('sensors, Forms');
+    expect(body).toContain('forms, sensors');
+    expect(await rightsOf()).toEqual(['forms', 'sensors']);
+    expect(await logged()).toContain('Set what frames of Evolution may do');
+    await set('');
+    expect(await rightsOf()).toEqual([]);
+    await set('storage');
+  });
+
+  it('are refused unless they are known, and without a reason', async () => {
+    expect((await set('top-navigation')).status).toBe(422);
+    expect((await set('forms', '')).status).toBe(422);
+    expect(await rightsOf()).toEqual(['storage']);
   });
 });

@@ -11,7 +11,7 @@ export function routeProviders(desk: Desk): void {
   const list: Show = async () => ({
     section: 'providers',
     title: 'Providers',
-    body: html`<p class="soft lead">Who makes the games. Each has keys that its servers sign with; without one nothing of its games is bet.</p>
+    body: html`<p class="soft lead">Game providers. Each provider signs with its own keys. Without a key its games take no bets.</p>
 ${providerTable(await providersAtDesk(database), await walletKeyCounts(database))}`,
   });
   desk.page('/providers', list);

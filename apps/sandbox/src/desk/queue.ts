@@ -100,7 +100,7 @@ export function routeQueue<One extends OfPlayer>(desk: Desk, queue: Queue<One>):
     await noteRead(desk, queue, visit, page);
     const list =
       page.length === 0
-        ? html`<section class="empty"><h2>Nothing waits</h2><p>${empty}</p></section>`
+        ? html`<section class="empty"><h2>Nothing pending</h2><p>${empty}</p></section>`
         : html`<ol class="queue">${page.map((one) => html`<li>${card(visit, one, notes(one))}</li>`)}</ol>`;
     const pages = pager(`${DESK}/${section}`, { skip: paging.skip, count, ...ends });
     return { section, title, body: html`${form}<div data-live="10">${list}${pages}</div>` };

@@ -61,12 +61,12 @@ export async function referralCard(database: Queryable, visit: Visit): Promise<M
   const excluded = await heldReferrals(database, visit.now, FEW + 1, 'excluded');
   const few = html`<p class="soft">These are the largest ${FEW}; there are more.</p>`;
   return html`<section class="card"><h2>Referral commission</h2>
-<p class="soft">Pays every player what is open of what their referrals lost, in cash. Whoever’s referrals have won more than they lost is paid nothing; that is carried over. Nor is a closed account, until it is open again. What one operator alone doesn’t pay waits for a second one (<a href="${DESK}/corrections?state=waiting">Corrections</a>).</p>
+<p class="soft">Pays all pending referral commission in cash. Negative amounts are carried over. Closed accounts are not paid until they are open again. Payments above one operator’s limit wait for a second operator (<a href="${DESK}/corrections?state=waiting">Corrections</a>).</p>
 ${dueTable(due.slice(0, FEW))}${due.length > FEW && few}
-${visit.form('/house/referrals/pay', html`<button class="btn">Pay what is open</button>`)}
-<h3>Held</h3><p class="soft">Never paid until somebody here has looked at it, and no part of what is open: each reason is released by itself, and the others go on holding it; above what one operator pays of commission a second one looks at it. What is refused stays refused, and always takes two. What settles later is looked at anew.</p>
+${visit.form('/house/referrals/pay', html`<button class="btn">Pay pending commission</button>`)}
+<h3>Held</h3><p class="soft">On hold until reviewed. Each reason is released separately; other reasons still hold the amount. Above one operator’s limit a second operator is needed. Declining is final and always needs two operators. Later settlements are reviewed separately.</p>
 ${heldTable(visit, held.slice(0, FEW), waiting)}${held.length > FEW && few}
-<h3>Of who has excluded themselves</h3><p class="soft">Paid by nobody and released by nobody while the exclusion lasts; what is left then is open.</p>
+<h3>Self-excluded players</h3><p class="soft">Not paid or released during the exclusion. Afterwards the remaining amount is pending.</p>
 ${excludedTable(excluded.slice(0, FEW))}${excluded.length > FEW && few}
 ${kycForm(visit, await isKycOfChildrenWanted(database))}</section>`;
 }
@@ -162,7 +162,7 @@ const excludedTable = (held: readonly HeldSum[]): Markup =>
       { label: 'Held', look: 'key' },
     ],
     held.map(({ player, child, lost, amount }) => [playerLink(player), playerLink(child), money(lost), money(amount)]),
-    'Nobody who has excluded themselves has earned any.',
+    'No self-excluded player has commission.',
   );
 
 /** Takes the forms of `page`, the house. Sent twice, the second finds nothing open, or nothing held. */
@@ -206,9 +206,9 @@ function heldIn(param: Visit['param'], form: Form): readonly [HeldReferral, Pais
   const reasons = referralHolds.filter((one) => form('reasons').split(' ').includes(one));
   if (player === null || child === null) throw missing();
   if (reasons.includes('excluded')) {
-    throw new Refusal(409, 'Who has excluded themselves is paid no commission while that lasts.');
+    throw new Refusal(409, 'Self-excluded players are not paid commission during the exclusion.');
   }
-  if (amount === null || reasons.length === 0) throw new Refusal(409, 'Nothing of this is held.');
+  if (amount === null || reasons.length === 0) throw new Refusal(409, 'Nothing is on hold here.');
   return [{ player, child, reasons }, paise(amount)];
 }
 

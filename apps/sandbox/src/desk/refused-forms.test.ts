@@ -50,7 +50,7 @@ test('a refused message keeps whom it is for, its words and its kind; markup in 
   expect(form).toContain('value="A &quot;title&quot;"');
   expect(form).toContain('>\nLine one\n&lt;/textarea&gt;&lt;b&gt;two</textarea>');
   expect(form).toMatch(/<option value="warning" selected>/);
-  expect(saidAt(form, 'player')).toBe('There is no such player.');
+  expect(saidAt(form, 'player')).toBe('This player was not found.');
   expect(saidAt(form, 'title')).toBeUndefined();
   const everybody = formIn((await desk.send('/messages', { ...typed, to: 'everybody', title: '' })).body, '/messages');
   expect(everybody).toMatch(/value="everybody" checked/);

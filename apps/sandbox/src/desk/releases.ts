@@ -12,7 +12,7 @@ export function routeReleases(desk: Desk): void {
     return {
       section: 'releases',
       title: 'Releases',
-      body: html`<p class="soft lead">What the pages of players reported in the last ${DAYS} days: how often each version was loaded, how long half of the loads took at most, and what went wrong. Nothing in it says of whom.</p>
+      body: html`<p class="soft lead">Reports from players’ pages in the last ${DAYS} days: how often each version was loaded, the median load time, and errors. Reports are anonymous.</p>
 <div data-live="10">${table(
         [
           { label: 'App', look: 'main' },

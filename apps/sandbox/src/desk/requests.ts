@@ -91,7 +91,7 @@ export async function requestsOf(
 /** One request; throws a 404 where there is none. */
 async function requestOf(database: Queryable, id: number, now: Date): Promise<DeskRequest> {
   const [row] = await database.query(`select ${COLUMNS} from ${TABLES} where ${LISTED} and r.id = $2`, [now, id]);
-  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  if (!row) throw new Refusal(404, 'This request was not found.', 'id');
   return requestFrom(row);
 }
 
@@ -166,7 +166,7 @@ export async function keepRequest(
       ...([provider ?? null, subject ?? null] as const),
     ],
   );
-  if (!row) throw new Refusal(409, 'This form was sent before. What it asked for is below.');
+  if (!row) throw new Refusal(409, 'This form was already sent. The request is shown below.');
   return requestOf(tx, row.id, now);
 }
 

@@ -39,7 +39,7 @@ export function routeRounds(desk: Desk): void {
       body: html`<p class="soft lead">A round that its provider has not ended in time: ${OPEN_AT_MOST.lost / HOUR} hour for a crash game, ${OPEN_AT_MOST.provider / HOUR} for any other.</p>
 ${await heldWinsCard(database, visit)}
 <section class="card"><h2>Wait for their end</h2>
-<p class="soft">Only the provider knows how these ended: mines, goal and hi-lo are cashed out at the last safe step, the others settled by their seed. Ask them. A win that they still send is paid, and ends the round by itself. Ended as it stands, the round is lost until they send one; returned, every stake goes back and a later win is refused.</p>
+<p class="soft">Ask the provider how these rounds ended. A win they send later is paid and ends the round automatically. “End with current result” closes the round as lost until a win arrives. “Return the stakes” refunds all stakes and refuses later wins.</p>
 ${waitingTable(visit, rounds, await waitingAbout(database, ['stakes'], visit.now))}
 ${pager(`${DESK}/rounds`, { skip: paging.skip, count, ...ends })}</section>
 <section class="card"><h2>Ended without their provider</h2>
@@ -57,7 +57,7 @@ ${await endedWinsCard(database)}`,
   desk.action('/rounds/:provider/:player/:round/end', list, async (tx, visit, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
     const { title, maker, round, player } = await endAsItStands(tx, await nameOf(tx, visit), visit.now);
-    const what = `Ended as it stands: ${title} (${maker}), round ${round}, because: ${reason}`;
+    const what = `Ended with current result: ${title} (${maker}), round ${round}, because: ${reason}`;
     return { what, player, to: '/rounds' };
   });
   desk.action('/rounds/:provider/:player/:round/return', list, async (tx, visit, form) => {
@@ -88,7 +88,7 @@ const waitingTable = (visit: Visit, rounds: readonly DeskRound[], waits: Readonl
       money(round.staked),
       roundForms(visit, round, waits.get(aboutOf({ ...round, subject: round.round }))),
     ]),
-    'Every round that is overdue has its end.',
+    'No overdue rounds.',
   );
 
 const endedTable = (rounds: readonly DeskRound[]): Markup =>
@@ -123,5 +123,5 @@ function roundForms(visit: Visit, { provider, round, player }: DeskRound, waits:
       `${action}/${path}`,
       (fields) => html`${logReason(fields)}<button class="btn btn--no">${label}</button>`,
     );
-  return html`${form('end', 'End as it stands')}${waitsNote(waits) ?? form('return', 'Return the stakes')}`;
+  return html`${form('end', 'End with current result')}${waitsNote(waits) ?? form('return', 'Return the stakes')}`;
 }

@@ -238,10 +238,9 @@ function refuseForged(given: string, expected: string): void {
   if (expected === '' || a.length !== b.length || !timingSafeEqual(a, b)) throw forged();
 }
 
-const forged = () =>
-  new Refusal(403, 'This form was not sent from here, or was open for too long. Nothing was done: try again.');
+const forged = () => new Refusal(403, 'This form has expired. Nothing was changed. Try again.');
 
-const SIGNED_IN_AGAIN = 'You are signed in again. Nothing has been done yet: look at the form, and send it.';
+const SIGNED_IN_AGAIN = 'You are signed in again. Nothing was changed. Check the form and send it.';
 
 /** A path below the desk, or the desk itself. */
 function pathBelow(path: string): string {

@@ -126,16 +126,16 @@ export async function checkSecond(
   { askedBy }: Pick<FirstOf, 'askedBy'>,
   now: Date,
 ): Promise<void> {
-  if (operator.id === askedBy) throw new Refusal(403, 'You asked for this: somebody else has to look at it.', 'id');
+  if (operator.id === askedBy) throw new Refusal(403, 'You requested this. Another operator must approve it.', 'id');
   const gone = await tx.query('select 1 as one from desk_operator where id = $1 and retired_at is not null', [askedBy]);
-  if (gone.length > 0) throw new Refusal(409, 'Whoever asked for this no longer works here. Ask for it anew.', 'id');
+  if (gone.length > 0) throw new Refusal(409, 'The operator who requested this was removed. Request it again.', 'id');
   const none = (await noSecondsFor(tx, askedBy, now)).find(({ id }) => id === operator.id);
   if (none) throw new Refusal(403, noSecondText(none.knower), 'id');
 }
 
 /** Why two operators are no two pairs of eyes. */
 export const noSecondText = (knower: string): string =>
-  `${knower} has set the password of one of you two, and may come in as both for some days: somebody else has to look at it.`;
+  `${knower} has set one of your passwords in the last days. Another operator must approve it.`;
 
 /** The first of the two who approve a withdrawal or a deposit, or say that a withdrawal's payment failed. */
 export interface FirstEyes extends FirstOf {
@@ -180,8 +180,8 @@ export async function lookAt(
   if (first) {
     if (first.askedBy === operator.id) {
       const until = momentText(first.expiresAt);
-      const done = move.kind === 'failure' ? 'said that it failed' : 'approved it';
-      throw new Refusal(409, `You have ${done}. It waits for somebody else, until ${until}.`, 'id');
+      const done = move.kind === 'failure' ? 'marked it as failed' : 'approved it';
+      throw new Refusal(409, `You have ${done}. Waiting for a second operator until ${until}.`, 'id');
     }
     await checkSecond(tx, operator, first, now);
     const done = await tx.query(
@@ -189,7 +189,7 @@ export async function lookAt(
       [first.id, operator.id, now],
     );
     // Who approved it first was let go meanwhile.
-    if (done.length === 0) throw new Refusal(409, 'It no longer waits for a second operator. Look again.', 'id');
+    if (done.length === 0) throw new Refusal(409, 'This is no longer pending. Reload the page.', 'id');
     return 'enough';
   }
   const isOwnCredit = move.kind === 'withdrawal' && (await hasCredited(tx, operator, move.player, now));

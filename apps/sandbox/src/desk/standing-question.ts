@@ -52,9 +52,9 @@ ${details([
   ['State then', html`<b>${standingText(standing)}</b>`],
   ['Reason', html`<span class="break">${reason}</span>`],
 ])}
-<h2>What it means</h2>
+<h2>Details</h2>
 <ul class="meaning">${meaningOf(change).map((line) => html`<li>${line}</li>`)}</ul>
-<div class="answers">${visit.form(`/players/${player.id}/standing`, html`${hidden}<button class="btn btn--no">${yes}</button>`)}<a class="btn" href="${DESK}/players/${player.id}">No, leave it as it is</a></div>
+<div class="answers">${visit.form(`/players/${player.id}/standing`, html`${hidden}<button class="btn btn--no">${yes}</button>`)}<a class="btn" href="${DESK}/players/${player.id}">Cancel</a></div>
 </section>`,
   };
 }
@@ -72,22 +72,21 @@ function questionOf(name: string, standing: Standing): readonly [title: string, 
 }
 
 function meaningOf({ standing: { state, until }, cash }: StateChange): readonly (Markup | string)[] {
-  const bets =
-    'What waits of their bets ends at once and gives back what it held; what is matched is settled all the same.';
+  const bets = 'Unmatched bets are cancelled and their stakes returned. Matched bets are settled as usual.';
   if (state === 'closed') {
     return [
-      'Every session of theirs ends at once, and they can’t sign in again: neither to play nor to withdraw.',
-      ...(cash > ZERO ? [html`${money(cash)} of theirs stays on the account, out of their reach.`] : []),
+      'All sessions end immediately. The player can’t sign in to play or withdraw.',
+      ...(cash > ZERO ? [html`${money(cash)} remains in the account and can’t be withdrawn.`] : []),
       bets,
-      'The account is opened again here, by setting it active.',
+      'To reopen the account, set it to active here.',
     ];
   }
   return [
-    'They can’t bet, play, pay in or take up a bonus from now on. They can still sign in and withdraw.',
+    'The player can’t bet, play, deposit or activate a bonus. The player can still sign in and withdraw.',
     bets,
     until === null
-      ? 'It is for good: nobody can lift or shorten it, at the desk or elsewhere.'
-      : 'It ends by itself then. It can be made longer and never shorter, at the desk or elsewhere.',
-    'They are told so in their notifications.',
+      ? 'It is permanent and can’t be lifted or shortened.'
+      : 'It ends automatically. It can be extended but not shortened.',
+    'The player is notified.',
   ];
 }

@@ -31,22 +31,22 @@ const set = async (fields: Record<string, string>) => {
 };
 
 describe.each([
-  ['excluded', '', /Self-exclude \S.* for good\?/, 'nobody can lift or shorten it', { excluded: null }],
+  ['excluded', '', /Self-exclude \S.* for good\?/, 'can’t be lifted or shortened', { excluded: null }],
   [
     'excluded',
     '2027-03-01',
     /Self-exclude \S.* until 1 Mar 2027, 00:00\?/,
-    'never shorter',
+    'can be extended but not shortened',
     { excluded: '2027-02-28T18:30:00.000Z' },
   ],
   [
     'break',
     '2027-03-01',
     /Put \S.* on a break until 1 Mar 2027, 00:00\?/,
-    'never shorter',
+    'can be extended but not shortened',
     { break: '2027-02-28T18:30:00.000Z' },
   ],
-  ['closed', '', /Close the account of \S.*\?/, 'can’t sign in again', { closed: null }],
+  ['closed', '', /Close the account of \S.*\?/, 'can’t sign in to play or withdraw', { closed: null }],
 ])('%s (until: %s)', (state, until, title, meaning, stored) => {
   const fields = { state, until, reason: 'Asked for it by phone' };
 

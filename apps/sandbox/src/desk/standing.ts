@@ -28,9 +28,9 @@ export const standingsText = (of: Restrictions, now: Date): string =>
 export const standingFields = (
   fields: Fields,
 ): Markup => html`${fields.choice('state', 'State', Object.entries(STATES))}
-${fields.day('until', 'Until the beginning of this day; a self-exclusion without one is for good')}
+${fields.day('until', 'Until the start of this day. A self-exclusion without a date is permanent')}
 ${logReason(fields)}
-<p class="soft">A break or a self-exclusion ends by itself and can’t be shortened. Closing the account ends every session. Each of them is asked about once more.</p>
+<p class="soft">A break or self-exclusion ends automatically and can’t be shortened. Closing the account ends all sessions. You confirm each change.</p>
 <button class="btn btn--main">Set</button>`;
 
 /** A state as the form of `standingFields` says it. */

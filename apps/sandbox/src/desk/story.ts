@@ -93,7 +93,7 @@ export async function storyTab(
   const page = events.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   const isFirst = query('after') === '';
-  return html`<p class="soft lead">Everything that happened to this player, newest first: what they did, what the house did, and what they were told. Bets and games are summed up by the day.</p>
+  return html`<p class="soft lead">Everything about this player, newest first: their actions, our actions and notifications. Bets and games are summed by day.</p>
 ${storyTable(page)}
 <nav class="pager" aria-label="Pages">
 ${!isFirst && html`<a class="btn" href="${address}">Newest</a>`}
@@ -123,7 +123,7 @@ const storyTable = (events: readonly StoryEvent[]): Markup =>
       moment(event.at),
       event.amount === null ? '–' : money(event.amount),
     ]),
-    'Nothing has happened before this.',
+    'No earlier events.',
   );
 
 /** What an event is about, leading to it where it has a page at the desk. */

@@ -11,10 +11,10 @@ export const LAPSE_WORDS: Readonly<Record<Lapses, string>> = {
 
 /** The fields of how long bets wait in play and when what stands lapses, and the button that sets them. */
 export const termsFields = (fields: Fields, { delay, lapses }: MarketTerms): Markup =>
-  html`${fields.text('delay', 'Seconds that a bet waits in play, 0 to 12', { most: 2, value: String(delay) })}
+  html`${fields.text('delay', 'In-play bet delay in seconds, 0 to 12', { most: 2, value: String(delay) })}
 ${fields.choice(
   'lapses',
-  'A bet that stands unmatched lapses',
+  'Unmatched bets lapse',
   LAPSES.map((one) => [one, LAPSE_WORDS[one]] as const),
   lapses,
 )}

@@ -103,7 +103,7 @@ describe('a bonus', () => {
 
   test('of more than its campaign gives is given by nobody', async () => {
     const { status, body } = await give(asha, 'reload-2026', '1000.01');
-    expect([status, body.includes('This campaign gives at most ₹1,000.00.')]).toEqual([422, true]);
+    expect([status, body.includes('Maximum bonus for this campaign: ₹1,000.00.')]).toEqual([422, true]);
     expect(await given()).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export function routeWithdrawals(desk: Desk): void {
   const list = routeQueue(desk, {
     section: 'withdrawals',
     title: 'Withdrawals',
-    empty: 'What a player asks to be paid comes here. Its money has left their balance already.',
+    empty: 'Withdrawal requests appear here. The amount has already been deducted from the balance.',
     async waiting(now, paging) {
       const { withdrawals, count } = await waitingWithdrawals(database, vault, now, paging);
       return { page: withdrawals, count };

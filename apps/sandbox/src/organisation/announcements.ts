@@ -61,4 +61,4 @@ export async function removeAnnouncement(tx: Transaction, organisation: string, 
   return removed.content;
 }
 
-const gone = () => new Refusal(404, 'There is no such announcement.', 'id');
+const gone = () => new Refusal(404, 'This announcement was not found.', 'id');

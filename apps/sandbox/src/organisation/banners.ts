@@ -142,7 +142,7 @@ const columnsOf = (banner: NewBanner) =>
     ...([banner.target, banner.subject, banner.shownFrom, banner.shownUntil] as const),
   ] as const;
 
-const gone = () => new Refusal(404, 'There is no such banner.', 'id');
+const gone = () => new Refusal(404, 'This banner was not found.', 'id');
 
 /** Has everybody read banners again once others are shown than at the last look: a match has ended, a day has begun. */
 export function createBannerWatch(

@@ -123,7 +123,7 @@ describe('where an organisation does not operate', () => {
     expect(await details({ ...PAVILION, 'x-country': 'FR' })).not.toHaveProperty('AVAILABLE');
     for (const path of ['/api/getBanners', '/sports-api/bet/matches?list=inplay', '/api/announcement/display']) {
       const { status, body } = await sandbox.get(path, FRANCE);
-      expect([path, status, body.message]).toEqual([path, 451, 'This site is not available where you are.']);
+      expect([path, status, body.message]).toEqual([path, 451, 'This site is not available in your location.']);
     }
     const login = await sandbox.post('/api/login', { username: 'only there', password: 'Monsoon26' }, FRANCE);
     expect(login.status).toBe(451);
@@ -242,10 +242,10 @@ describe('a banner', () => {
   });
 
   test.each([
-    [{ target: 'game', subject: 'spribe/nothing' }, 'There is no such game.'],
+    [{ target: 'game', subject: 'spribe/nothing' }, 'This game was not found.'],
     [{ target: 'page', subject: 'https://elsewhere.example' }, 'Enter a path of the app'],
     [{ target: 'sport', subject: 'chess' }, 'Enter cricket, soccer or tennis.'],
-    [{ title: '' }, 'The title is missing.'],
+    [{ title: '' }, 'The title is required.'],
     [{ title: '{match}', target: 'page', subject: '/slots' }, 'Only a banner about a match has the name of one.'],
     [{ until: '2020-01-01' }, 'This day is over.'],
     [{ body: 'Pay to asha.op@ybl' }, 'may stand in what players read'],
@@ -285,12 +285,12 @@ describe('the details of an organisation', () => {
 
   test.each([
     [{ ACCENT: 'orange' }, 'Enter a colour as #35C2A8.'],
-    [{ ACCENT: '#ffffff' }, 'On the pages of the light theme'],
-    [{ ACCENT: '#0d1526' }, 'On the pages of the dark theme'],
+    [{ ACCENT: '#ffffff' }, 'This colour is too light for the light theme'],
+    [{ ACCENT: '#0d1526' }, 'This colour is too dark for the dark theme'],
     [{ LOGO_URL: 'https://elsewhere.example/logo.png' }, 'Enter a path of this site'],
     [{ TELEGRAM: 'javascript:alert(1)' }, 'Enter an address that begins with https://.'],
     [{ PHONE: 'call me' }, 'Enter a phone number.'],
-    [{ SEO_TITLE: '' }, 'The page title is missing.'],
+    [{ SEO_TITLE: '' }, 'The page title is required.'],
     [{ LOGO_URL: `data:image/png;base64,${'A'.repeat(4000)}` }, 'It may have 4000 characters.'],
     [{ PHONE: '1'.repeat(31) }, 'It may have 30 characters.'],
     [{ FACEBOOK: `https://example.com/${'a'.repeat(200)}` }, 'It may have 200 characters.'],

@@ -26,7 +26,7 @@ const organisationsOf = (database: Pick<Queryable, 'query'>): Promise<Organisati
 /** The organisation of a code. Throws a 404. */
 export async function organisationBy(database: Pick<Queryable, 'query'>, code: string): Promise<Organisation> {
   const found = (await organisationsOf(database)).find((one) => one.code === code);
-  if (!found) throw new Refusal(404, 'There is no such organisation.');
+  if (!found) throw new Refusal(404, 'This organisation was not found.');
   return found;
 }
 

@@ -26,7 +26,7 @@ type About<Kind extends Reference['about']> = Extract<Reference, { readonly abou
 export async function subjectOf(rooms: Rooms, reference: string, context: Context): Promise<StatementSubject | null> {
   const { player } = context.session;
   const line = await lineOf(rooms.database, player, reference);
-  if (!line) throw new Refusal(404, 'There is no such line in your statement.', 'reference');
+  if (!line) throw new Refusal(404, 'This statement entry was not found.', 'reference');
   const read = readReference(reference);
   switch (read?.about) {
     case undefined:

@@ -51,14 +51,14 @@ test('they come ten at a time', async () => {
 
 test('none is saved: the ways to add one', async () => {
   await open('/bank-details', { getBanks: () => banksAnswer([]) });
-  expect(await screen.findByText('No account is saved')).toBeVisible();
+  expect(await screen.findByText('No saved accounts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute('href', '/bank-details?add=bank');
   expect(screen.getByRole('link', { name: 'Add card' })).toHaveAttribute('href', '/bank-details?add=card');
 });
 
 test('a full list says so, and offers no more', async () => {
   await open('/bank-details', { getBanks: () => banksAnswer([testAccount()], 20) });
-  expect(await screen.findByText('Your list is full')).toBeVisible();
+  expect(await screen.findByText('Maximum accounts reached')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add account' })).not.toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ test('an account that was never paid to is made the default with the password, a
       tries.push(input);
       if (input.password === 'Pavilion1') return done(card);
       const serverMessage =
-        input.password === undefined ? 'Enter your password for it.' : 'This password is not right.';
+        input.password === undefined ? 'Enter your password for it.' : 'This password is incorrect.';
       throw new ApiError({ kind: 'refused', call: 'setDefaultBank', serverMessage, field: 'password' });
     },
   });
@@ -98,7 +98,7 @@ test('an account that was never paid to is made the default with the password, a
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Visa •••• 1111 the default' }));
   expect(dialog.getByText('Enter your password for it.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Leave the default as it is' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep the current default' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(button);
   const password = await screen.findByLabelText('Your password');
@@ -106,7 +106,7 @@ test('an account that was never paid to is made the default with the password, a
   await user.keyboard('{Enter}');
   expect(password).toHaveAccessibleDescription('Enter your password.');
   await user.type(password, 'wrong{Enter}');
-  await waitFor(() => expect(password).toHaveAccessibleDescription('This password is not right.'));
+  await waitFor(() => expect(password).toHaveAccessibleDescription('This password is incorrect.'));
   await user.clear(password);
   await user.type(password, 'Pavilion1{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -123,7 +123,7 @@ test('one is removed once that was confirmed, and what comes of it is said', asy
   const { user, sent } = await open('/bank-details', { removeBank: () => ({ error: false, message: '' }) });
   await user.click(await screen.findByRole('button', { name: 'Remove HDFC Bank 4417' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove HDFC Bank •••• 4417' }));
-  expect(dialog.getByText('The newest of the others becomes the default.')).toBeVisible();
+  expect(dialog.getByText('Your newest other account becomes the default.')).toBeVisible();
   expect(sent('removeBank')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -143,8 +143,8 @@ describe('a new card', () => {
       setDefaultBank: () => done(card),
     });
     await fill(user);
-    expect(screen.getByText('Visa. Only the last four digits are kept.')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Use it by default' }));
+    expect(screen.getByText('Visa. We save only the last four digits.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Make this the default' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/bank-details'));
     expect(sent('addBank')).toEqual([
@@ -160,7 +160,7 @@ describe('a new card', () => {
         throw new ApiError({
           kind: 'refused',
           call: 'addBank',
-          serverMessage: 'This card is saved already.',
+          serverMessage: 'This card is already saved.',
           field: 'cardNumber',
         });
       },
@@ -168,7 +168,7 @@ describe('a new card', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const number = screen.getByRole('textbox', { name: 'Card number' });
-    await waitFor(() => expect(number).toHaveAccessibleDescription('This card is saved already.'));
+    await waitFor(() => expect(number).toHaveAccessibleDescription('This card is already saved.'));
     expect(number).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Name on the card' })).toHaveValue('Asha Rao');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
@@ -178,6 +178,6 @@ describe('a new card', () => {
 test('a bank that is not in the table is named by the player', async () => {
   const { user } = await open('/bank-details?add=bank');
   await user.type(await screen.findByRole('textbox', { name: /^IFSC/ }), 'zzzz0000142');
-  expect(screen.getByText('This bank is not in our table: write its name.')).toBeVisible();
+  expect(screen.getByText('We don’t recognise this bank. Enter its name.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Bank' })).not.toHaveAttribute('readonly');
 });

@@ -81,7 +81,7 @@ export function AmountForm({
       <div className={styles.sum}>
         <SumUp rows={addedRows({ amount: parseRupees(text) ?? ZERO, isNetwork: gateway.fee === 'network' }, t)} />
       </div>
-      <ActionBar>{button}</ActionBar>
+      <ActionBar stick>{button}</ActionBar>
     </form>
   );
 }

@@ -76,13 +76,17 @@ export function ProofForm({ gateway, payment, goesBack, onProving, onEnd }: Proo
           {form.formState.isSubmitted && <ErrorSummary fields={faulty} onGoTo={(name) => form.setFocus(name)} />}
           <DescribedFields form={form} fields={fields} purpose="deposit" />
           {network !== undefined && <OnNetwork form={form} network={network} />}
-          <ActionBar>
+          <ActionBar
+            stick
+            also={
+              <ButtonLink variant="ghost" to={paths.deposit()} onClick={giveUp}>
+                {t('cancelDeposit')}
+              </ButtonLink>
+            }
+          >
             <SendButton type="submit" busy={busy}>
               {t(goesBack ? 'reclaim' : 'submit')}
             </SendButton>
-            <ButtonLink variant="ghost" to={paths.deposit()} onClick={giveUp}>
-              {t('cancelDeposit')}
-            </ButtonLink>
           </ActionBar>
         </form>
       </PanelBody>

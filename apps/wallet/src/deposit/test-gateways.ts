@@ -56,7 +56,13 @@ export const testGateways: readonly Gateway[] = [
     code: 'neft',
     mode: 'bank',
     usualMinutes: 120,
-    fields: [reference('UTR', '\\d{16}', '16 digits')],
+    fields: [
+      reference(
+        'UTR',
+        '[A-Z]{4}[A-Z0-9]{12}|N\\d{9,15}',
+        '16 letters and digits such as SBIN124005123456, or N and digits',
+      ),
+    ],
   },
   {
     ...withoutCode,

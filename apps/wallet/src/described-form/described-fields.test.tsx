@@ -111,11 +111,11 @@ test('what is missing or wrong is named at its field and in the summary, and the
   const { submit, sent } = await open();
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2015-01-01' } });
   await submit();
-  expect(screen.getByText('3 fields need a change')).toBeVisible();
+  expect(screen.getByText('Check 3 fields')).toBeVisible();
   expect(screen.getByLabelText(/^PAN number/)).toHaveFocus();
-  expect(screen.getByLabelText(/^PAN number/)).toHaveAccessibleDescription('PAN number is missing.');
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You have to be 18 or older.');
-  expect(screen.getByRole('group', { name: /^Front/ })).toHaveAccessibleDescription('Front is missing.');
+  expect(screen.getByLabelText(/^PAN number/)).toHaveAccessibleDescription('PAN number is required.');
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You must be 18 or older.');
+  expect(screen.getByRole('group', { name: /^Front/ })).toHaveAccessibleDescription('Front is required.');
   expect(sent).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('a picture is made smaller without its name and sent at once; the form send
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1994-06-14' } });
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('18 or older');
   await choose(user, await photo());
-  expect(await front().findByText(/Sent\. 1 KB, without camera data/)).toBeVisible();
+  expect(await front().findByText(/Uploaded\. 1 KB, without camera data/)).toBeVisible();
   expect(drawn).toEqual([[2000, 667]]);
   expect(bitmap.close).toHaveBeenCalled();
   const [{ input }] = shell.calls as unknown as [{ input: { purpose: string; file: File } }];
@@ -135,18 +135,18 @@ test('a picture is made smaller without its name and sent at once; the form send
   await user.click(front().getByRole('button', { name: /Remove/ }));
   await submit();
   expect(sent).toHaveLength(1);
-  expect(front().getByText('Front is missing.')).toBeVisible();
+  expect(front().getByText('Front is required.')).toBeVisible();
 });
 
 test.each<[string, () => Promise<File> | File, RegExp]>([
-  ['an empty file', () => new File([], 'a.jpg'), /This file is empty/],
+  ['an empty file', () => new File([], 'a.jpg'), /This file is empty\. Choose another/],
   [
     'an svg called .jpg',
     () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.jpg'),
-    /no picture that can be read/,
+    /not a supported picture/,
   ],
-  ['a gif', () => new File(['GIF89a'], 'a.gif'), /no picture that can be read/],
-  ['more than 30 MB', () => new File([new Uint8Array(HEAVIEST + 1)], 'a.jpg'), /too large: it may have 30 MB/],
+  ['a gif', () => new File(['GIF89a'], 'a.gif'), /not a supported picture/],
+  ['more than 30 MB', () => new File([new Uint8Array(HEAVIEST + 1)], 'a.jpg'), /too large\. Maximum 30 MB/],
 ])('%s is refused before anything is sent', async (_, file, message) => {
   const { user, shell } = await open();
   await choose(user, await file());
@@ -154,13 +154,34 @@ test.each<[string, () => Promise<File> | File, RegExp]>([
   expect(shell.calls).toEqual([]);
 });
 
-test('what would unpack to more than fifty million points is never unpacked', async () => {
+describe('a picture of any label', () => {
+  test.each(['image/jpg', 'application/octet-stream', ''])('is taken by its content: %j', async (type) => {
+    const { user } = await open();
+    const bytes = await (await photo()).arrayBuffer();
+    await choose(user, new File([bytes], 'IMG_1.jpg', { type }));
+    await waitFor(() => expect(createImageBitmap).toHaveBeenCalled());
+    const labelled = jest.mocked(createImageBitmap).mock.calls[0]?.[0] as Blob | undefined;
+    expect(labelled?.type).toBe('image/jpeg');
+  });
+
+  test('is taken from a 50-megapixel phone', async () => {
+    const { user } = await open();
+    const bytes = new Uint8Array(await (await photo()).arrayBuffer());
+    const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+    new DataView(bytes.buffer).setUint16(frame + 5, 6144);
+    new DataView(bytes.buffer).setUint16(frame + 7, 8160);
+    await choose(user, new File([bytes], 'IMG_2.jpg'));
+    expect(await front().findByText(/without camera data/)).toBeVisible();
+  });
+});
+
+test('what would unpack to more than 51 million points is never unpacked', async () => {
   const { user, shell } = await open();
   const bytes = new Uint8Array(await (await photo()).arrayBuffer());
   const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
   bytes.set([0xff, 0xff, 0xff, 0xff], frame + 5);
   await choose(user, new File([bytes], 'bomb.jpg'));
-  expect(await front().findByText(/50 million points/)).toBeVisible();
+  expect(await front().findByText(/50 megapixels/)).toBeVisible();
   expect(createImageBitmap).not.toHaveBeenCalled();
   expect(shell.calls).toEqual([]);
 });
@@ -173,7 +194,7 @@ test('the preview of a picture is let go of as it is removed, as another takes i
     return `blob:preview-${previews}`;
   };
   const gone = () => jest.mocked(URL.revokeObjectURL).mock.calls.map(([preview]) => preview);
-  const sent = () => front().findByText(/Sent\. 1 KB/);
+  const sent = () => front().findByText(/Uploaded\. 1 KB/);
   await choose(user, await photo());
   await sent();
   expect(gone()).toEqual([]);
@@ -189,10 +210,10 @@ test('one that can’t be unpacked, and one too small to be read, is not sent', 
   const { user, shell } = await open();
   jest.mocked(createImageBitmap).mockRejectedValueOnce(new Error('damaged'));
   await choose(user, await photo());
-  expect(await front().findByText(/may be damaged/)).toBeVisible();
+  expect(await front().findByText(/can’t be opened/)).toBeVisible();
   jest.mocked(createImageBitmap).mockResolvedValueOnce({ ...bitmap, width: 120 });
   await choose(user, await photo());
-  expect(await front().findByText(/too small to be read/)).toBeVisible();
+  expect(await front().findByText(/too small to read/)).toBeVisible();
   expect(shell.calls).toEqual([]);
 });
 
@@ -206,9 +227,9 @@ test('a picture whose sending fails is sent again without being chosen again', a
     },
   });
   await choose(user, await photo());
-  expect(await front().findByText(/The picture was not sent/)).toBeVisible();
+  expect(await front().findByText(/The picture was not uploaded/)).toBeVisible();
   expect(shell.holds).toEqual([]);
-  await user.click(front().getByRole('button', { name: /Send again/ }));
+  await user.click(front().getByRole('button', { name: /Try again/ }));
   expect(await front().findByText(/without camera data/)).toBeVisible();
 });
 
@@ -216,10 +237,10 @@ test('while a picture is on its way the form waits for it, and nothing tears the
   let answer: (value: unknown) => void = () => {};
   const { user, submit, shell } = await open({ uploadFile: () => new Promise((resolve) => (answer = resolve)) });
   await choose(user, await photo());
-  expect(await front().findByText('Sending…')).toBeVisible();
+  expect(await front().findByText('Uploading…')).toBeVisible();
   expect(shell.holds).toEqual(['upload']);
   await submit();
-  expect(front().getByText('Wait until Front has been sent.')).toBeVisible();
+  expect(front().getByText('Wait until Front is uploaded.')).toBeVisible();
   await act(async () => answer({ data: { fileId: 'kept-3' } }));
   await waitFor(() => expect(front().queryByText(/Wait until/)).toBeNull());
   expect(shell.holds).toEqual([]);
@@ -229,11 +250,11 @@ test('what was removed while it was sent stays removed', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, submit, sent } = await open({ uploadFile: () => new Promise((resolve) => (answer = resolve)) });
   await choose(user, await photo());
-  await front().findByText('Sending…');
+  await front().findByText('Uploading…');
   await user.click(front().getByRole('button', { name: /Remove/ }));
   await act(async () => answer({ data: { fileId: 'kept-4' } }));
   await submit();
-  expect(front().getByText('Front is missing.')).toBeVisible();
+  expect(front().getByText('Front is required.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -242,12 +263,12 @@ test('a picture of before a reload is kept by its id; one that the operator has 
     {},
     { values: { number: 'ABCPK1234F', birth: '1994-06-14', front: 'kept-0' } },
   );
-  expect(front().getByText(/Sent before/)).toBeVisible();
+  expect(front().getByText(/Already uploaded/)).toBeVisible();
   await submit();
   expect(sent).toEqual([{ number: 'ABCPK1234F', birth: '1994-06-14', front: 'kept-0' }]);
   await blame('fields.front', 'Front is not there any more. Choose the picture again.');
   expect(front().getByText(/Choose the picture again/)).toBeVisible();
-  expect(front().queryByText(/Sent before/)).toBeNull();
+  expect(front().queryByText(/Already uploaded/)).toBeNull();
 });
 
 test('labels and hints that are known stand in Hindi, others as the operator wrote them', async () => {

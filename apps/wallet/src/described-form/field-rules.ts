@@ -1,5 +1,5 @@
 import { type FormField, isReadable } from '@pavilion/api-client';
-import { plainText } from '@pavilion/money';
+import { bareCode, matchesPattern, spelledAs } from '@pavilion/money/pattern';
 import { type Day, dayOf, isDay } from '@pavilion/remote-kit';
 
 /** What is wrong with a field's value: the key of its message, which is given the field's label and hint. */
@@ -33,7 +33,7 @@ export function fieldFault(field: FormField, text: string, today: Day = dayOf(ne
   if (field.type === 'date') return dateFault(field, value, today);
   if (value.length > LONGEST) return 'fieldLong';
   if (!isReadable(value)) return 'fieldUnreadable';
-  if (!fits(field, value)) return patternFault(field, value);
+  if (field.pattern !== undefined && !matchesPattern(field.pattern, value)) return patternFault(field, value);
   return undefined;
 }
 
@@ -65,13 +65,13 @@ function shapeOf({ pattern = '' }: FormField): { start: string; characters: stri
 /** How long every text of a field is where all are as long, and how long this one is so far, spaces and dashes apart. */
 export function lengthSoFar(field: FormField, text: string): { readonly is: number; readonly of: number } | undefined {
   const shape = shapeOf(field);
-  return shape && { is: tidied(field, text).replaceAll(/[\s-]/g, '').length, of: shape.start.length + shape.count };
+  return shape && { is: bareCode(text).length, of: shape.start.length + shape.count };
 }
 
 /** By how many characters a text is longer than its field's texts are, all of the right kind; below 0 it is shorter. */
 function lengthOff(field: FormField, value: string): number | undefined {
   const shape = shapeOf(field);
-  const close = value.replaceAll(/[\s-]/g, '');
+  const close = bareCode(value);
   if (!shape || !new RegExp(`^(?:${shape.start})?${shape.characters}*$`, 'iu').test(close)) return undefined;
   return close.length - shape.start.length - shape.count;
 }
@@ -88,26 +88,11 @@ function dateFault({ rule }: FormField, value: string, today: Day): FieldFault |
 export const adultSince = (today: Day): Day => `${Number(today.slice(0, 4)) - ADULT}${today.slice(4)}`;
 
 /**
- * Returns a field's value as it is sent: without spaces at its ends. A value with a pattern is sent as the pattern has it where they differ
- * only in case, spaces, dashes, invisible characters or the script of the digits.
+ * Returns a field's value as it is sent: without spaces at its ends, and with a pattern in the spelling that the pattern has (`spelledAs`).
+ * A pattern that no browser reads refuses nothing: the operator checks again.
  */
-export function tidied(field: FormField, text: string): string {
-  const typed = text.trim();
-  if (field.pattern === undefined || fits(field, typed)) return typed;
-  const value = plainText(text);
-  const close = value.replaceAll(/[\s-]/g, '');
-  return [value, close, value.toUpperCase(), close.toUpperCase()].find((one) => fits(field, one)) ?? value;
-}
-
-/** Whether a value matches the operator's pattern as a whole. A pattern that no browser reads holds nobody up: the operator checks again. */
-function fits({ pattern }: FormField, value: string): boolean {
-  if (pattern === undefined) return true;
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(value);
-  } catch {
-    return true;
-  }
-}
+export const tidied = ({ pattern }: FormField, text: string): string =>
+  pattern === undefined ? text.trim() : spelledAs(pattern, text);
 
 /** What is sent for a form: what was filled in, each value tidied, and nothing for what was left empty. */
 export function filledValues(

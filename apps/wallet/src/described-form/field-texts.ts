@@ -27,8 +27,8 @@ const labels = {
 const hints = {
   '5 letters, 4 digits, 1 letter': 'hint_pan',
   '12 digits': 'hint_12digits',
-  '16 digits': 'hint_16digits',
-  '22 digits': 'hint_22digits',
+  '16 letters and digits such as SBIN124005123456, or N and digits': 'hint_neft',
+  '22 letters and digits such as HDFCR52024010512345678': 'hint_rtgs',
   '6 to 9 capital letters and digits': 'hint_passport',
   '15 digits that begin with 784': 'hint_emiratesId',
   'as it stands in the document': 'hint_asInDocument',

@@ -142,7 +142,8 @@ function Choosers({
   const input = {
     type: 'file',
     hidden: true,
-    accept: 'image/jpeg,image/png,image/webp,image/heic',
+    // By name too: some phones label a photo as any file.
+    accept: 'image/*,.jpg,.jpeg,.png,.webp,.heic',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const [chosen] = currentTarget.files ?? [];
       if (chosen) choose(chosen);

@@ -28,6 +28,19 @@ test.each([
   expect(await headOf(picture().toBuffer())).toEqual({ kind, size: { width: 321, height: 123 } });
 });
 
+describe('pictureHead', () => {
+  it.each<[string, () => Promise<Buffer>]>([
+    ['on its side', () => plain().withMetadata({ orientation: 7 }).jpeg().toBuffer()],
+    ['in CMYK', () => plain().toColourspace('cmyk').jpeg().toBuffer()],
+    [
+      'with a film behind it',
+      async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('\0\0\0\x18ftypmp42')]),
+    ],
+  ])('reads a jpg %s', async (_, picture) => {
+    expect(await headOf(picture())).toEqual({ kind: 'jpeg', size: { width: 321, height: 123 } });
+  });
+});
+
 test.each<[string, string, string]>([
   ['a gif', 'GIF89a', 'other'],
   ['an svg', '<svg xmlns="http://www.w3.org/2000/svg">', 'other'],

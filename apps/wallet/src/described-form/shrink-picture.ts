@@ -16,8 +16,8 @@ export type ShrunkPicture = { readonly file: File } | { readonly fault: PictureF
 
 /** What a file may weigh before it is made smaller, bytes: the largest that a phone's camera writes. */
 export const HEAVIEST = 30 * 1024 * 1024;
-/** With more points a picture is not unpacked; the operator's own limit. */
-const MOST_POINTS = 50_000_000;
+/** With more points a picture is not unpacked; the operator's own limit. A 50-megapixel phone takes 8160 × 6144. */
+const MOST_POINTS = 51_000_000;
 /** A document is not to be read on fewer points a side. */
 const LEAST_SIDE = 200;
 /** The longer side of what is sent, points: small print can be read at it. */
@@ -38,7 +38,9 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
   if (kind === 'other') return { fault: 'pictureOther' };
   // Before it is unpacked: a few kilobytes may unpack to gigabytes.
   if (size && size.width * size.height > MOST_POINTS) return { fault: 'pictureLarge' };
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  // Some browsers go by the label, which phones leave out or get wrong.
+  const labelled = new Blob([file], { type: `image/${kind}` });
+  const bitmap = await createImageBitmap(labelled, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { fault: kind === 'heic' ? 'pictureHeic' : 'pictureBroken' };
   try {
     if (Math.min(bitmap.width, bitmap.height) < LEAST_SIDE) return { fault: 'pictureSmall' };

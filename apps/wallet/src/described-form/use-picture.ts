@@ -36,7 +36,7 @@ export interface PictureUpload {
 export function usePicture(purpose: PicturePurpose, onId: (id: string) => void): PictureUpload {
   const { api, hold } = useShell();
   const [state, setState] = useState<PictureState>({ step: 'none' });
-  const upload = useMutation({ ...uploadFileMutation(api), networkMode: 'always' });
+  const upload = useMutation(uploadFileMutation(api));
   const texts = useDescribedMessages();
   const kit = useKitMessages();
   // What was chosen or removed since makes an answer late: nobody waits for it.

@@ -59,7 +59,7 @@ async function open(answers: TestAnswers) {
       </QueryClientProvider>,
     ),
   );
-  const card = within(screen.getByRole('region', { name: 'Your money now' }));
+  const card = within(screen.getByRole('region', { name: 'Your balance now' }));
   const figure = (name: RegExp) => card.getByRole('button', { name });
   const sum = () => card.getAllByRole('definition').map(({ textContent }) => textContent);
   return { shell, card, figure, sum, user: userEvent.setup() };
@@ -70,14 +70,14 @@ test('each figure of a player’s money opens into its arithmetic, one at a time
   await user.click(await card.findByRole('button', { name: /^Withdrawable ₹87,290\.00/ }));
   expect(figure(/^Withdrawable/)).toHaveAttribute('aria-expanded', 'true');
   expect(sum()).toEqual(['₹98,210.00', '−₹8,420.00', '−₹2,500.00', '=₹87,290.00', '₹25,246.50']);
-  expect(card.getByRole('link', { name: 'To the withdrawal' })).toHaveAttribute('href', '/withdraw');
+  expect(card.getByRole('link', { name: 'Go to withdrawal' })).toHaveAttribute('href', '/withdraw');
   await user.click(figure(/^Exposure −₹8,420\.00/));
   expect(figure(/^Withdrawable/)).toHaveAttribute('aria-expanded', 'false');
   expect(sum()).toEqual(['−₹4,000.00', '−₹3,000.00', '−₹900.00', '−₹500.00', '−₹20.00', '=−₹8,420.00']);
   expect(card.getByRole('link', { name: 'See these bets' })).toHaveAttribute('href', '/home?exposure=all');
   await user.click(figure(/^Bonus to play ₹1,250\.00/));
   expect(sum()).toEqual(['₹400.00', '=₹2,000.00', '−₹750.00', '=₹1,250.00']);
-  expect(card.getByRole('link', { name: 'To the bonus' })).toHaveAttribute('href', '/bonus/501');
+  expect(card.getByRole('link', { name: 'See bonus' })).toHaveAttribute('href', '/bonus/501');
   await user.click(figure(/^Session, 42 min \+₹1,525\.00/));
   expect(sum()).toEqual(['+₹1,725.00', '−₹200.00', '=₹1,525.00']);
   await user.click(figure(/^Session/));
@@ -87,12 +87,12 @@ test('each figure of a player’s money opens into its arithmetic, one at a time
 test('who has nothing yet is told what would be there, and where it comes from', async () => {
   const { card, figure, user } = await open(fresh);
   await user.click(await card.findByRole('button', { name: /^Bonus to play None/ }));
-  expect(card.getByText(/^You are playing through no bonus/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'To the bonus' })).toHaveAttribute('href', '/bonus');
+  expect(card.getByText(/^You have no active bonus/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'See bonus' })).toHaveAttribute('href', '/bonus');
   await user.click(figure(/^Session Not playing/));
-  expect(card.getByText(/^You have not played for a quarter of an hour/)).toBeVisible();
+  expect(card.getByText(/^You have not played in the last 15 minutes/)).toBeVisible();
   await user.click(figure(/^Exposure ₹0\.00/));
-  expect(card.getByText('No open bet can cost you anything now.')).toBeVisible();
+  expect(card.getByText('You have no open bets at risk.')).toBeVisible();
 });
 
 test('who has stopped is not called to pay in', async () => {
@@ -114,7 +114,7 @@ test('an operator of before doesn’t say what a session is made of: the figure 
     getPlayNow: { data: { since: new Date('2026-11-21T11:18:00Z'), minutes: 42, net: paise(-100), ...now } },
   });
   await user.click(await card.findByRole('button', { name: /^Session, 42 min −₹1\.00/ }));
-  expect(card.getByText('What this is made of can’t be said now.')).toBeVisible();
+  expect(card.getByText('Session details are not available right now.')).toBeVisible();
 });
 
 test('a figure that can’t be read leaves the others, and its sum says why and asks again', async () => {
@@ -128,7 +128,7 @@ test('a figure that can’t be read leaves the others, and its sum says why and 
       return played.getBonusClaims;
     },
   });
-  await user.click(await card.findByRole('button', { name: /^Bonus to play Not known/ }));
+  await user.click(await card.findByRole('button', { name: /^Bonus to play Not available/ }));
   expect(card.getByText('Not now.')).toBeVisible();
   expect(card.getByRole('button', { name: /^Withdrawable ₹87,290\.00/ })).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Retry' }));

@@ -9,7 +9,7 @@ import { Moment } from '../parts/moment.tsx';
 import { StateTag, type StateTone } from '../parts/state-tag.tsx';
 import { canSend, type DocumentView } from './document-view.ts';
 import styles from './documents.module.css';
-import { sendPath } from './send-path.ts';
+import { useKycPaths } from './send-path.ts';
 
 const tones = {
   none: 'off',
@@ -33,6 +33,7 @@ export function Documents({ views }: { readonly views: readonly DocumentView[] }
 
 function DocumentCard({ view, isNeeded }: { readonly view: DocumentView; readonly isNeeded: boolean }) {
   const t = useKycMessages();
+  const places = useKycPaths();
   const { label, status, current, earlier } = view;
   const action = { none: 'send', declined: 'sendAgain', expired: 'replace' } as const;
   return (
@@ -51,7 +52,7 @@ function DocumentCard({ view, isNeeded }: { readonly view: DocumentView; readonl
       {earlier.length > 0 && <Earlier documents={earlier} />}
       {canSend(view) && (
         <div className={styles.go}>
-          <ButtonLink to={sendPath(view.type)} variant="quiet" size="s">
+          <ButtonLink to={places.send(view.type)} variant="quiet" size="s">
             <Icon name="upload" size={20} />
             {t(action[status as keyof typeof action], { document: label })}
           </ButtonLink>

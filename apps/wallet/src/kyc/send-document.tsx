@@ -1,5 +1,5 @@
 import { type FormField, kycQuery, submitKycMutation } from '@pavilion/api-client';
-import { paths, useShell } from '@pavilion/contract';
+import { useShell } from '@pavilion/contract';
 import { ErrorSummary, FormNote, SubmitButton, useDraft, useSend } from '@pavilion/remote-kit';
 import { ButtonLink, Icon } from '@pavilion/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { Failed } from '../parts/failed.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import type { DocumentView } from './document-view.ts';
 import styles from './kyc-page.module.css';
+import { useKycPaths } from './send-path.ts';
 
 /**
  * Sends one document as the operator's schema describes it: what can be checked is checked before anything leaves the browser, and
@@ -26,6 +27,7 @@ export function SendDocument({ view, fields }: { readonly view: DocumentView; re
   const t = useKycMessages();
   const { api } = useShell();
   const navigate = useNavigate();
+  const places = useKycPaths();
   const queries = useQueryClient();
   const form = useForm<DescribedValues>({ defaultValues: { fields: emptyValues(fields) } });
   const draft = useDraft(form, `kyc:${view.type}`, {
@@ -39,7 +41,7 @@ export function SendDocument({ view, fields }: { readonly view: DocumentView; re
     if (!sent) return;
     draft.clear();
     queries.setQueryData(kycQuery(api).queryKey, sent.data);
-    navigate(paths.kyc(), { replace: true });
+    navigate(places.kyc, { replace: true });
   });
   return (
     <div className={columns.two}>
@@ -52,7 +54,7 @@ export function SendDocument({ view, fields }: { readonly view: DocumentView; re
           <SubmitButton block={false} busy={submission.busy}>
             {t('submit')}
           </SubmitButton>
-          <ButtonLink to={paths.kyc()} variant="ghost">
+          <ButtonLink to={places.kyc} variant="ghost">
             {t('cancel')}
           </ButtonLink>
         </ActionBar>

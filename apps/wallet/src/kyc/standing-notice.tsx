@@ -6,7 +6,7 @@ import { ButtonLink } from '@pavilion/shared-ui';
 import { useKycMessages } from '../messages/kyc.ts';
 import { Notice } from '../parts/notice.tsx';
 import { canSend, type DocumentView, decisive, endingSoon } from './document-view.ts';
-import { sendPath } from './send-path.ts';
+import { useKycPaths } from './send-path.ts';
 
 interface StandingNoticeProps {
   readonly kyc: Kyc;
@@ -21,6 +21,7 @@ interface StandingNoticeProps {
 export function StandingNotice({ kyc: { status }, views, left, waiting }: StandingNoticeProps) {
   const t = useKycMessages();
   const locale = useLocale();
+  const places = useKycPaths();
   const about = decisive(status, views);
   const document = about?.label ?? '';
   const waits = waiting > 0 ? t('waitingWithdrawals', { count: waiting }) : '';
@@ -30,7 +31,7 @@ export function StandingNotice({ kyc: { status }, views, left, waiting }: Standi
     return `${text} ${left > 0 ? t('leftWithout', { amount: formatMoney(left) }) : t('waitsWithout')}`;
   };
   const act = about && canSend(about) && (
-    <ButtonLink to={sendPath(about.type)} size="s">
+    <ButtonLink to={places.send(about.type)} size="s">
       {t(status === 'declined' ? 'sendAgain' : 'replace', { document })}
     </ButtonLink>
   );
@@ -51,13 +52,26 @@ export function StandingNotice({ kyc: { status }, views, left, waiting }: Standi
       return <Notice icon="error" tone="bad" title={t('stands_expired', { document })} text={text} action={act} />;
     }
     case 'approved': {
-      if (!soon)
-        return <Notice icon="shield" tone="good" title={t('stands_approved')} text={t('stands_approved_text')} />;
+      const next = places.from !== null && (
+        <ButtonLink to={places.from} size="s">
+          {t('toWithdrawal')}
+        </ButtonLink>
+      );
+      if (!soon) {
+        const text = t('stands_approved_text');
+        return <Notice icon="shield" tone="good" title={t('stands_approved')} text={text} action={next} />;
+      }
       const name = soon.view.label;
       const title =
         soon.days === 0 ? t('endsToday', { document: name }) : t('endsSoon', { days: soon.days, document: name });
       return (
-        <Notice icon="clock" tone="warn" title={title} text={t('endsSoonText', { day: dayText(soon.on, locale) })} />
+        <Notice
+          icon="clock"
+          tone="warn"
+          title={title}
+          text={t('endsSoonText', { day: dayText(soon.on, locale) })}
+          action={next}
+        />
       );
     }
   }

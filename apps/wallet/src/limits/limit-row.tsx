@@ -31,8 +31,7 @@ export function LimitRow({ limit, coolingHours }: { readonly limit: ShownLimit; 
           <span className="sr"> {title}</span>
         </ButtonLink>
       </div>
-      {amount !== null && name === 'stake-bet' && <p className={styles.limNote}>{t('perBet')}</p>}
-      {amount !== null && name !== 'stake-bet' && <Used limit={limit} amount={amount} />}
+      <LimitMeter limit={limit} />
       {limit.later && <Later limit={limit} later={limit.later} coolingHours={coolingHours} />}
     </div>
   );
@@ -51,8 +50,11 @@ function LimitName({ name, title }: { readonly name: ShownName; readonly title: 
   );
 }
 
-function Used({ limit: { name, used }, amount }: { readonly limit: ShownLimit; readonly amount: number }) {
+/** The part of a limit that is used; nothing where none is set. One bet uses up nothing of the next one's limit. */
+export function LimitMeter({ limit: { name, amount, used } }: { readonly limit: ShownLimit }) {
   const t = useLimitMessages();
+  if (amount === null) return null;
+  if (name === 'stake-bet') return <p className={styles.limNote}>{t('perBet')}</p>;
   const text = (value: number) => amountText(name, value, t);
   const { counted, left } = shareOf(amount, used);
   return (

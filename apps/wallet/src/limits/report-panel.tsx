@@ -10,7 +10,8 @@ import { Chart } from '../chart/chart.tsx';
 import { type TranslateLimits, useLimitMessages } from '../messages/limits.ts';
 import { KnownList } from '../parts/known-list.tsx';
 import { Figure, LargeAmount, Panel, PanelBody } from '../parts/panel.tsx';
-import { saveFile } from '../parts/save-file.ts';
+import { ReadyFile } from '../parts/ready-file.tsx';
+import { type SavedFile, saveFile } from '../parts/save-file.ts';
 import { durationText } from './duration.ts';
 import styles from './limits.module.css';
 import { reportCsv } from './report-csv.ts';
@@ -59,6 +60,7 @@ interface ReportProps {
 function Report({ periods, open, by }: ReportProps) {
   const t = useLimitMessages();
   const locale = useLocale();
+  const [file, setFile] = useState<SavedFile | null>(null);
   const [latest] = periods;
   if (!latest) return null;
   const name = (period: PlayPeriod) => nameOf(period, by, locale);
@@ -100,14 +102,16 @@ function Report({ periods, open, by }: ReportProps) {
       <Button
         variant="quiet"
         block
-        onClick={() =>
-          saveFile(`play-report-by-${by}-to-${latest.from}.csv`, reportCsv(periods, t), 'text/csv;charset=utf-8')
-        }
+        onClick={() => {
+          const made = `play-report-by-${by}-to-${latest.from}.csv`;
+          setFile(saveFile(made, reportCsv(periods, t), 'text/csv;charset=utf-8'));
+        }}
       >
         <Icon name="download" size={20} />
         {t('fullReport')}
         <span className="sr"> (CSV)</span>
       </Button>
+      {file && <ReadyFile file={file} />}
     </div>
   );
 }

@@ -14,11 +14,11 @@ export function useOwnLimits(): {
   /** Whether it is known, or known that it can't be read now. */
   readonly isRead: boolean;
 } {
-  const { data, error, fetchStatus } = useQuery(limitsQuery(useShell().api));
+  const { data, error } = useQuery(limitsQuery(useShell().api));
   useAccountRefresh(keys.limits);
   return {
     own: data,
     stopped: data && data.standing.state !== 'active' ? data.standing : undefined,
-    isRead: data !== undefined || error !== null || fetchStatus === 'paused',
+    isRead: data !== undefined || error !== null,
   };
 }

@@ -1,6 +1,6 @@
 /** The messages of a player's money on the home page. English is the source. */
 export const enHome = {
-  money: 'Your money now',
+  money: 'Your balance now',
   withdrawable: 'Withdrawable',
   withdraw: 'Withdraw',
   deposit: 'Deposit',
@@ -8,29 +8,28 @@ export const enHome = {
   bonus: 'Bonus to play',
   session: 'Session',
   none: 'None',
-  notRead: 'Not known',
+  notRead: 'Not available',
   sessionOf: 'Session, {minutes} min',
   notPlaying: 'Not playing',
-  opens: 'how it comes about',
+  opens: 'how it is calculated',
 
-  toWithdraw: 'To the withdrawal',
-  statement: 'Every movement of it',
+  toWithdraw: 'Go to withdrawal',
+  statement: 'Account statement',
 
   otherMatches: 'Other matches',
-  noExposure: 'No open bet can cost you anything now.',
+  noExposure: 'You have no open bets at risk.',
   toExposure: 'See these bets',
 
-  noBonus: 'You are playing through no bonus. What is offered to you stands on the bonus page.',
-  bonusDone: '{title}: played through',
-  toBonus: 'To the bonus',
+  noBonus: 'You have no active bonus. See available offers on the Bonus page.',
+  bonusDone: '{title}: wagered',
+  toBonus: 'See bonus',
 
   bets: 'Bets',
   betsNote: 'Settled, after commission',
   games: 'Games',
-  sessionNet: 'Won or lost in this session',
-  sessionNote:
-    'A session ends once you have not played for a quarter of an hour. Bets that are open are not in it yet.',
-  noSession: 'You have not played for a quarter of an hour. Your time and result stand here while you do.',
-  sessionUnsaid: 'What this is made of can’t be said now.',
+  sessionNet: 'Win/loss this session',
+  sessionNote: 'A session ends after 15 minutes without play. Open bets are not included.',
+  noSession: 'You have not played in the last 15 minutes. Your time and result appear here while you play.',
+  sessionUnsaid: 'Session details are not available right now.',
   toLimits: 'Limits and breaks',
 } as const;

@@ -1,9 +1,9 @@
 /** What the page of notifications says. English is the source. */
 export const enNotifications = {
   notifications: 'Notifications',
-  markAll: 'Mark all read',
+  markAll: 'Mark all as read',
   settings: 'Notification settings',
-  groupsOf: 'Which notifications',
+  groupsOf: 'Notification type',
   group_all: 'All',
   group_bets: 'Bets',
   group_money: 'Money',
@@ -16,10 +16,10 @@ export const enNotifications = {
   markRead: 'Mark as read',
   older: 'Show older',
   moreNotifications: 'Older notifications',
-  emptyTitle: 'Nothing yet',
-  emptyText: 'What happens to your bets, your money and your account is told here, and kept.',
-  emptyGroupTitle: 'Nothing of this kind',
-  emptyGroupText: 'Other notifications stand under All.',
+  emptyTitle: 'No notifications yet',
+  emptyText: 'Updates about your bets, money and account appear here.',
+  emptyGroupTitle: 'No notifications of this type',
+  emptyGroupText: 'See other notifications under All.',
   showAll: 'Show all',
-  markFailed: 'It could not be marked as read',
+  markFailed: 'Could not mark as read',
 } as const;

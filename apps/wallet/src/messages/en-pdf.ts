@@ -1,7 +1,7 @@
 /** What the statement's PDF says beside its entries; the names of most columns are the table's (`csv_…`). English is the source. */
 export const enPdf = {
   title: 'Account statement',
-  days: '{period}, days in India (IST). Amounts in rupees.',
+  days: '{period}. Days in Indian time (IST). Amounts in rupees.',
   cash: 'Cash at the start {opening}, in {moneyIn}, out {moneyOut}, at the end {closing}',
   page: 'Page {page, number} of {count, number}',
   part: 'This part: entries {first, number} to {last, number} of {total, number}, {period}',

@@ -6,8 +6,8 @@ import { useProfileMessages } from '../messages/profile.ts';
 import { Panel } from '../parts/panel.tsx';
 import { SettingRow, Settings } from './setting-row.tsx';
 
-/** What of the account belongs to the person: each where it has a page. */
-const personal: readonly string[] = [paths.limits(), paths.kyc(), paths.bankDetails()];
+/** The pages about the person that have no panel of their own here. */
+const personal: readonly string[] = [paths.kyc(), paths.bankDetails()];
 
 /** The way to the other pages about the person. */
 export function MorePanel() {

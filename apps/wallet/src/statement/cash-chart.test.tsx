@@ -38,5 +38,5 @@ test('a withdrawal that came back has no mark: not on its own day, and not on a 
   expect(days.map((row) => row.lastElementChild?.textContent)).toEqual(['₹300.00', '−₹300.00']);
   const slider = screen.getByRole('slider');
   fireEvent.change(slider, { target: { value: '1' } });
-  expect(slider.getAttribute('aria-valuetext')).toMatch(/came back from withdrawals ₹300\.00/);
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/withdrawals returned ₹300\.00/);
 });

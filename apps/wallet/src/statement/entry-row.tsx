@@ -12,8 +12,9 @@ import { EntryState, toneOf } from './entry-state.tsx';
 import { shownReference } from './reference.ts';
 import type { EntryKind } from './view.ts';
 
+/** Of a bet whose sport is not known: its slip. */
 const icons: Record<EntryKind, IconName> = {
-  sports: 'cricket',
+  sports: 'bets',
   casino: 'casino',
   deposit: 'deposit',
   withdrawal: 'withdraw',

@@ -20,7 +20,7 @@ async function show(state: string, locale: 'en' | 'hi') {
 
 test('an entry’s known state is shown in the player’s language, whatever its case', async () => {
   await show('WON', 'hi');
-  expect(await screen.findByText('जीती')).toBeVisible();
+  expect(await screen.findByText('जीता')).toBeVisible();
 });
 
 test('an entry’s unknown state is shown as the operator wrote it', async () => {

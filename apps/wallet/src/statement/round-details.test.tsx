@@ -34,7 +34,7 @@ function show(more: object) {
 test('a round says what it came to, as its provider has it, and where it is verified, in both languages', async () => {
   const shell = show({ closedAt: AT, details });
   expect(screen.getByRole('img', { name: 'The roll: 72.73' })).toHaveTextContent('≥ 51.5072.732×');
-  expect(screen.getByText('The seed of this round is revealed once you change seeds in the game.')).toBeVisible();
+  expect(screen.getByText('The seed of this round is revealed when you change seeds in the game.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Verify this round' });
   expect(link).toHaveAttribute('href', 'https://games.example/play/verify#lang=en&game=dice&nonce=7');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -53,7 +53,7 @@ test('an address that is none of the web is no link', () => {
 
 test('a round that nobody has described says so, and one that goes on that it does', () => {
   show({ closedAt: AT });
-  expect(screen.getByText(/provider has not said what this round came to/)).toBeVisible();
+  expect(screen.getByText(/provider has not sent this round’s result/)).toBeVisible();
   show({});
-  expect(screen.getByText(/^This round goes on/)).toBeVisible();
+  expect(screen.getByText(/^This round is in progress/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { dayOf, type PlayerError, useOperatorText, usePlayerError } from '@pavil
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type TranslateWallet, useMessages } from '../messages/index.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { type SavedFile, saveFile } from '../parts/save-file.ts';
 import { type EntriesPart, type PartStart, readEntries } from './all-entries.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { periodText } from './day-text.ts';
@@ -19,12 +19,12 @@ export interface StatementDownload {
   readonly retry: () => void;
   /** Ends what is on its way: there is no file then. */
   readonly cancel: () => void;
-  /** Saves the file with what is older than the one that was saved; null where that was the last. */
+  /** Makes the file with what is older than the one that is ready; null where that was the last. */
   readonly saveNext: (() => void) | null;
   /** How far it is while it runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** What is in the file that was saved. */
-  readonly saved: string | null;
+  /** The file that is ready, and what is in it. */
+  readonly ready: { readonly file: SavedFile; readonly text: string } | null;
   /** Why there is no file. */
   readonly failure: (PlayerError & { readonly retryLabel: string }) | null;
 }
@@ -46,8 +46,6 @@ export function useStatementDownload(filter: StatementFilter, format: 'csv' | 'p
   useEffect(() => () => leaving.current?.abort(), []);
 
   const download = useMutation({
-    // Offline it fails at once and says so, rather than save a file whenever there is a network again.
-    networkMode: 'always',
     mutationFn: async (wanted: Wanted) => {
       leaving.current = new AbortController();
       const { signal } = leaving.current;
@@ -59,14 +57,13 @@ export function useStatementDownload(filter: StatementFilter, format: 'csv' | 'p
         });
       const { part, content, type } = await (format === 'csv' ? csvOf(read, t) : pdfOf(read, wanted.filter, locale, t));
       signal.throwIfAborted();
-      saveFile(`${nameOf(wanted.filter, part)}.${format}`, content, type);
-      return part;
+      return { part, file: saveFile(`${nameOf(wanted.filter, part)}.${format}`, content, type) };
     },
   });
   const failure = usePlayerError(download.error, { what: t('csvFile') });
-  const { data: part, variables: wanted } = download;
+  const { data: made, variables: wanted } = download;
   const { filter: chosen } = wanted ?? { filter };
-  const next = part?.next;
+  const next = made?.part.next;
   return {
     start: () => download.mutate({ filter, after: null }),
     retry: () => download.mutate(wanted ?? { filter, after: null }),
@@ -76,7 +73,7 @@ export function useStatementDownload(filter: StatementFilter, format: 'csv' | 'p
     },
     saveNext: next ? () => download.mutate({ filter: chosen, after: next }) : null,
     progress: download.isPending ? progress : null,
-    saved: part ? savedText(part, locale, t) : null,
+    ready: made ? { file: made.file, text: contentText(made.part, locale, t) } : null,
     failure: download.isError ? failure : null,
   };
 }
@@ -98,7 +95,7 @@ async function pdfOf(read: ReadPart, period: StatementFilter, locale: Locale, t:
   return { part, content: await statementPdf({ ...part, lines, period }, locale, t), type: 'application/pdf' };
 }
 
-function savedText({ first, last, total, moments }: EntriesPart, locale: Locale, t: TranslateWallet): string {
+function contentText({ first, last, total, moments }: EntriesPart, locale: Locale, t: TranslateWallet): string {
   if (moments === null || (first === 1 && last === total)) return t('csvSaved', { n: last });
   const period = { from: dayOf(moments.oldest), to: dayOf(moments.newest) };
   return t('csvPart', { first, last, total, period: periodText(period, locale, t) });

@@ -27,7 +27,7 @@ export function DestinationFields({ form, field, method, accounts }: Destination
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={97}
+      maxLength={129}
       {...field('upi')}
     />
   );

@@ -1,9 +1,10 @@
 import { type Kyc, keys, kycQuery, type Withdrawable } from '@pavilion/api-client';
-import { paths, useShell } from '@pavilion/contract';
+import { useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { QueryBoundary, useAccountRefresh, useOperatorWords } from '@pavilion/remote-kit';
 import { ButtonLink, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { kycForWithdrawal } from '../kyc/send-path.ts';
 import { type TranslateWithdraw, useWithdrawMessages } from '../messages/withdraw.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { Glyph } from '../parts/glyph.tsx';
@@ -38,7 +39,7 @@ export function KycGate({ available }: { readonly available: Withdrawable }) {
           {(kyc) => <Timeline steps={[...documentSteps(kyc, t), lastStep(amount, t)]} />}
         </QueryBoundary>
         <ActionBar>
-          <ButtonLink to={paths.kyc()}>{t(available.kyc === 'pending' ? 'openKyc' : 'continueKyc')}</ButtonLink>
+          <ButtonLink to={kycForWithdrawal}>{t(available.kyc === 'pending' ? 'openKyc' : 'continueKyc')}</ButtonLink>
         </ActionBar>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { Withdrawable } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { ButtonLink } from '@pavilion/shared-ui';
+import { kycForWithdrawal } from '../kyc/send-path.ts';
 import { useWithdrawMessages } from '../messages/withdraw.ts';
 import { Notice } from '../parts/notice.tsx';
 
@@ -75,7 +76,7 @@ function KycNotice({ available }: { readonly available: Withdrawable }) {
       title={t(kycTitles[kyc])}
       text={needsKyc ? t('kycAskNow') : t('kycLeft', { amount: formatMoney(withoutKyc) })}
       action={
-        <ButtonLink variant="quiet" to={paths.kyc()}>
+        <ButtonLink variant="quiet" to={kycForWithdrawal}>
           {t('openKyc')}
         </ButtonLink>
       }

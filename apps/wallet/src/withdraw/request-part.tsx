@@ -4,6 +4,7 @@ import { pagedState, QueryBoundary, useAccountRefresh, useOperatorWords } from '
 import { Button, ButtonLink, EmptyState, SumUp } from '@pavilion/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { kycForWithdrawal } from '../kyc/send-path.ts';
 import { useWithdrawMessages } from '../messages/withdraw.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { Columns } from '../parts/columns.tsx';
@@ -61,7 +62,7 @@ function OneRequest({ request, available }: { readonly request: Withdrawal; read
           <Timeline steps={requestSteps(request, t)} />
           {(waitsForKyc || canCancel) && (
             <ActionBar>
-              {waitsForKyc && <ButtonLink to={paths.kyc()}>{t('openKyc')}</ButtonLink>}
+              {waitsForKyc && <ButtonLink to={kycForWithdrawal}>{t('openKyc')}</ButtonLink>}
               {canCancel && (
                 <Button variant="danger" onClick={() => setCancelling(true)}>
                   {t('cancelRequest')}

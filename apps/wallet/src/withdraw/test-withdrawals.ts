@@ -43,7 +43,7 @@ export const testRequests: readonly Withdrawal[] = [
     ...{ approvedAt: new Date('2026-11-19T05:00:00Z'), decidedAt: new Date('2026-11-19T06:02:00Z') },
   }),
   testRequest({ id: 'WD-19866', state: 'failed', reason: 'The UPI address did not accept the transfer.' }),
-  testRequest({ id: 'WD-19702', state: 'declined', reason: 'The account is in another name than yours.' }),
+  testRequest({ id: 'WD-19702', state: 'declined', reason: 'The account is not in your name.' }),
   testRequest({ id: 'WD-19588', state: 'cancelled', decidedAt: new Date('2026-10-18T11:17:00Z') }),
 ];
 

@@ -1,6 +1,6 @@
 import { addBankMutation, createWithdrawalMutation, type WithdrawalMethod } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { parseRupees, plainText } from '@pavilion/money';
+import { parseRupees } from '@pavilion/money';
 import { type AtField, atFields, type SendFailure, useMoneySend, useSend } from '@pavilion/remote-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { newAccount } from '../bank/account-rules.ts';
 import { useWithdrawMessages } from '../messages/withdraw.ts';
 import { usePasskeyConfirmation } from '../parts/use-passkey-confirmation.tsx';
-import { NEW_ACCOUNT, type WithdrawValues } from './withdraw-values.ts';
+import { NEW_ACCOUNT, upiOf, type WithdrawValues } from './withdraw-values.ts';
 
 /** The form's field for each of the wire's that the operator may refuse. */
 const fieldOfWire = {
@@ -105,7 +105,7 @@ export function useWithdrawal(
     for (const forget of [() => setQuestion(null), save.clear, create.clear]) forget();
     const amount = parseRupees(values.amount);
     if (amount === null) return;
-    const to = code === 'bank' ? { bankId: await accountOf(values) } : { upi: plainText(values.upi) };
+    const to = code === 'bank' ? { bankId: await accountOf(values) } : { upi: upiOf(values.upi) };
     if ('bankId' in to && to.bankId === undefined) return;
     const password = values.password === '' ? {} : { password: values.password };
     const shown = { amount, fee, method: code };

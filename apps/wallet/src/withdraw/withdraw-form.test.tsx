@@ -26,7 +26,7 @@ const requested = { error: false, message: '', data: { withdrawal: testRequest({
 const refused = (call: string, message: string, field: string) =>
   new ApiError({ kind: 'refused', call, serverMessage: message, field });
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
-const submit = () => screen.getByRole('button', { name: /^Request/ });
+const submit = () => screen.getByRole('button', { name: /^Withdraw/ });
 
 test('a request to a saved account leads to its page', async () => {
   const { user, sent, address } = await open('/withdraw/bank');
@@ -43,7 +43,7 @@ test('a request to a saved account leads to its page', async () => {
 test.each([
   ['', 'Enter an amount.'],
   ['10', /₹1,000.00/],
-  ['95000', '₹7,710.00 more than you can withdraw.'],
+  ['95000', 'This is ₹7,710.00 more than you can withdraw.'],
   ['300000', /₹2,00,000.00/],
   ['10000,50', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
 ])('the amount “%s” is refused at its field before it is sent', async (text, says) => {
@@ -75,12 +75,12 @@ test('a UPI request says what its fee leaves, and takes the password where the o
   });
   await user.type(await amount(), '1000');
   expect(screen.getByText('₹985.00')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'UPI address' }), 'rohit.k@ybl');
+  await user.type(screen.getByRole('textbox', { name: 'UPI ID' }), 'rohit.k@ybl');
   await user.click(submit());
   const password = await screen.findByLabelText('Your password');
   expect(password).toHaveFocus();
   // Nobody has left anything out yet.
-  expect(password).toHaveAccessibleDescription('A new destination takes your password once.');
+  expect(password).toHaveAccessibleDescription('Needed once for a new account.');
   expect(password).toBeValid();
   expect(shell.toasts).toEqual([]);
   expect(await amount()).toHaveValue('1000');
@@ -112,7 +112,7 @@ test('the password stands there from the beginning where it is known to be wante
   });
   await user.type(await amount(), '1000');
   expect(password()).toBeValid();
-  await user.type(screen.getByRole('textbox', { name: 'UPI address' }), 'rohit.k@ybl');
+  await user.type(screen.getByRole('textbox', { name: 'UPI ID' }), 'rohit.k@ybl');
   await user.click(submit());
   await waitFor(() => expect(password()).toHaveFocus());
   expect(password()).toHaveAccessibleDescription('Enter your password to withdraw to a new account.');
@@ -123,15 +123,15 @@ test('the same as a moment ago goes out again only where the player means anothe
   const { user, sent, address } = await open('/withdraw/bank', {
     createWithdrawal: () => {
       tries += 1;
-      if (tries === 1) throw refused('createWithdrawal', 'You asked for the same a moment ago: WD-20430.', 'again');
+      if (tries === 1) throw refused('createWithdrawal', 'You have just made the same request: WD-20430.', 'again');
       return requested;
     },
   });
   await user.type(await amount(), '10000');
   await user.click(submit());
-  expect(await screen.findByText('You asked for the same a moment ago: WD-20430.')).toBeVisible();
+  expect(await screen.findByText('You have just made the same request: WD-20430.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/withdrawList');
-  await user.click(screen.getByRole('button', { name: 'Ask for another one' }));
+  await user.click(screen.getByRole('button', { name: 'Make another withdrawal' }));
   await waitFor(() => expect(address()).toBe('/withdrawList?id=WD-20431'));
   const [first, second] = sent('createWithdrawal') as { clientRef: string }[];
   expect(second).toEqual({ ...first, again: true, clientRef: expect.any(String) });
@@ -139,8 +139,8 @@ test('the same as a moment ago goes out again only where the player means anothe
 });
 
 test.each([
-  ['en', 'The fee is ₹45.00 now. Look at what you receive, then ask again.'],
-  ['hi', 'शुल्क अब ₹45.00 है। देख लें कि आपको कितना मिलेगा, फिर दोबारा अनुरोध करें।'],
+  ['en', 'The fee is now ₹45.00. Check the amount you will receive, then try again.'],
+  ['hi', 'शुल्क अब ₹45.00 है। देख लें कि आपको कितने मिलेंगे, फिर कोशिश करें।'],
 ] as const)(
   'a fee that is no longer the one that was shown is shown anew before it is charged, with the form kept (%s)',
   async (locale, says) => {
@@ -154,7 +154,7 @@ test.each([
           if (input.fee === fee) return requested;
           throw new ApiError({
             ...{ kind: 'refused', call: 'createWithdrawal', field: 'fee' },
-            serverMessage: 'The fee is ₹45.00 now. Look at what you receive, then ask again.',
+            serverMessage: 'The fee is now ₹45.00. Check the amount you will receive, then try again.',
             refusal: { code: 'withdrawal-fee', values: { amount: '₹45.00' } },
           });
         }) as never,
@@ -203,7 +203,7 @@ describe('the UPI address', () => {
   it('is sent in ASCII, without invisible marks', async () => {
     const { user, sent } = await open('/withdraw/upi');
     await user.type(await amount(), '५०००');
-    await user.type(screen.getByRole('textbox', { name: 'UPI address' }), '\u200e९८७६५४३२१०@okaxis\u200e');
+    await user.type(screen.getByRole('textbox', { name: 'UPI ID' }), '\u200e९८७६५४३२१०@okaxis\u200e');
     await user.click(submit());
     await waitFor(() =>
       expect(sent('createWithdrawal')).toMatchObject([{ amount: 500_000, upi: '9876543210@okaxis' }]),
@@ -217,7 +217,7 @@ describe('a new account', () => {
     await user.click(screen.getByRole('radio', { name: /New bank account/ }));
     await user.type(screen.getByRole('textbox', { name: 'Account holder' }), 'Rohit Kulkarni');
     await user.type(screen.getByRole('textbox', { name: /^Account number 9|^Account number9/ }), '5010 0426 7134 41');
-    await user.type(screen.getByRole('textbox', { name: 'Account number again' }), again);
+    await user.type(screen.getByRole('textbox', { name: 'Confirm account number' }), again);
     await user.type(screen.getByRole('textbox', { name: /^IFSC/ }), 'icic0000142');
     await user.type(screen.getByLabelText('Your password'), 'Pavilion1');
   };
@@ -252,13 +252,13 @@ describe('a new account', () => {
         return { error: false, message: '', data: { bank: banks[1] } };
       },
       createWithdrawal: () => {
-        throw refused('createWithdrawal', 'This password is not right.', 'password');
+        throw refused('createWithdrawal', 'This password is incorrect.', 'password');
       },
     });
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('radio', { name: /ICICI Bank •••• 3441/ })).toBeChecked();
-    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This password is not right.');
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This password is incorrect.');
     await user.click(submit());
     await waitFor(() => expect(sent('createWithdrawal')).toHaveLength(2));
     expect(sent('addBank')).toHaveLength(1);
@@ -269,10 +269,10 @@ describe('a new account', () => {
     await fill(user, '50100426713414');
     await user.clear(screen.getByRole('textbox', { name: 'Account holder' }));
     await user.click(submit());
-    expect(await screen.findByText('The two numbers differ at digit 13.')).toBeVisible();
-    const summary = screen.getByText('2 fields need a change').closest('div');
+    expect(await screen.findByText('The account numbers do not match: digit 13 differs.')).toBeVisible();
+    const summary = screen.getByText('Check 2 fields').closest('div');
     const links = within(summary as HTMLElement).getAllByRole('button');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Account holder', 'Account number again']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Account holder', 'Confirm account number']);
     expect(sent('addBank')).toEqual([]);
   });
 });
@@ -282,15 +282,15 @@ test('what was typed is back when the page is opened again, without password and
   await first.user.type(await amount(), '2500');
   await first.user.click(screen.getByRole('radio', { name: /New bank account/ }));
   await first.user.type(screen.getByRole('textbox', { name: 'Account holder' }), 'Rohit Kulkarni');
-  await first.user.type(screen.getByRole('textbox', { name: 'Account number again' }), '50100426713441');
+  await first.user.type(screen.getByRole('textbox', { name: 'Confirm account number' }), '50100426713441');
   await first.user.type(screen.getByLabelText('Your password'), 'Pavilion1');
   first.unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Pavilion1|50100426713441/);
   await open('/withdraw/bank');
   expect(await amount()).toHaveValue('2500');
-  expect(screen.getByText('What you had typed is back')).toBeVisible();
+  expect(screen.getByText('We kept your details')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Account holder' })).toHaveValue('Rohit Kulkarni');
-  expect(screen.getByRole('textbox', { name: 'Account number again' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Confirm account number' })).toHaveValue('');
 });
 
 test('a lost answer says that it is not known, and what is sent again is the same request', async () => {
@@ -304,7 +304,7 @@ test('a lost answer says that it is not known, and what is sent again is the sam
   });
   await user.type(await amount(), '10000');
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether this went through.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This may have gone through.');
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/withdrawList?id=WD-20431'));
   const [first, second] = sent('createWithdrawal') as { clientRef: string }[];
@@ -316,15 +316,15 @@ test('another one whose answer is lost is the same request when it is sent again
   const { user, sent, address } = await open('/withdraw/bank', {
     createWithdrawal: () => {
       tries += 1;
-      if (tries === 1) throw refused('createWithdrawal', 'You asked for the same a moment ago: WD-20430.', 'again');
+      if (tries === 1) throw refused('createWithdrawal', 'You have just made the same request: WD-20430.', 'again');
       if (tries === 2) throw new ApiError({ kind: 'timeout', call: 'createWithdrawal' });
       return requested;
     },
   });
   await user.type(await amount(), '10000');
   await user.click(submit());
-  await user.click(await screen.findByRole('button', { name: 'Ask for another one' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sending it again does not do it twice.');
+  await user.click(await screen.findByRole('button', { name: 'Make another withdrawal' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is not done twice');
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/withdrawList?id=WD-20431'));
   const [, second, third] = sent('createWithdrawal') as { clientRef: string }[];
@@ -363,6 +363,6 @@ test('where KYC comes first there is no form, but the way to the documents', asy
     }),
   });
   expect(await screen.findByText('Declined: The photo is blurred.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue KYC' })).toHaveAttribute('href', '/kyc');
-  expect(screen.queryByRole('button', { name: /^Request/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue KYC' })).toHaveAttribute('href', '/kyc?from=withdrawal');
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
 });

@@ -40,8 +40,8 @@ describe('/withdraw', () => {
     const card = within(await screen.findByRole('region', { name: 'Withdrawable' }));
     for (const text of ['₹98,210.00', '₹8,420.00', '₹2,500.00', '₹25,246.50'])
       expect(card.getByText(text)).toBeVisible();
-    expect(card.getByRole('link', { name: 'The open bets' })).toHaveAttribute('href', '/mybets');
-    expect(card.getByRole('link', { name: 'The bonus' })).toHaveAttribute('href', '/bonus');
+    expect(card.getByRole('link', { name: 'Open bets' })).toHaveAttribute('href', '/mybets');
+    expect(card.getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/bonus');
   });
 
   test('offers each open method with its limits, fee and time, the usual one marked', async () => {
@@ -78,13 +78,13 @@ describe('/withdraw', () => {
 
   test('tells of each request how it stands and what became of it', async () => {
     await open('/withdraw');
-    const texts = (await screen.findByText('Waits for KYC')).closest('ul')?.textContent ?? '';
+    const texts = (await screen.findByText('Waiting for KYC')).closest('ul')?.textContent ?? '';
     for (const text of [
-      'The money is sent after KYC is approved.',
-      'The payment is on its way.',
+      'Paid after KYC is approved.',
+      'Your payment is being processed.',
       'UTR N323264410',
       'The UPI address did not accept the transfer. ₹5,000.00 returned to your cash.',
-      'The account is in another name than yours. ₹5,000.00 returned to your cash.',
+      'The account is not in your name. ₹5,000.00 returned to your cash.',
     ]) {
       expect(texts).toContain(text);
     }
@@ -93,11 +93,11 @@ describe('/withdraw', () => {
 
   test.each([
     [{ owed: paise(150_000), withdrawable: ZERO }, 'You owe ₹1,500.00', null],
-    [{ withdrawable: paise(100), locked: paise(9_820_900), held: ZERO }, 'Nothing can be withdrawn now', '/bonus'],
-    [{ withdrawable: paise(100), locked: ZERO, held: paise(9_820_900) }, 'Nothing can be withdrawn now', '/mybets'],
+    [{ withdrawable: paise(100), locked: paise(9_820_900), held: ZERO }, 'Nothing to withdraw right now', '/bonus'],
+    [{ withdrawable: paise(100), locked: ZERO, held: paise(9_820_900) }, 'Nothing to withdraw right now', '/mybets'],
     [{ kyc: 'declined', needsKyc: true }, 'A document was declined', '/kyc'],
-    [{ kyc: 'none', withoutKyc: paise(5_000_000) }, 'KYC is not done yet', '/kyc'],
-    [{ kyc: 'none', kycFirst: true, needsKyc: true }, 'Withdrawals open after KYC', '/kyc'],
+    [{ kyc: 'none', withoutKyc: paise(5_000_000) }, 'Complete your KYC', '/kyc'],
+    [{ kyc: 'none', kycFirst: true, needsKyc: true }, 'Complete KYC to withdraw', '/kyc'],
   ] as const)('%j is said, with the way to mend it', async (other, title, to) => {
     await open('/withdraw', { getWithdrawals: () => withdrawalsAnswer([], { ...testAvailable, ...other }) });
     expect(await screen.findByText(title)).toBeVisible();
@@ -108,8 +108,8 @@ describe('/withdraw', () => {
 
   test('nothing that is in the way is said to who can withdraw', async () => {
     await open('/withdraw', { getWithdrawals: () => withdrawalsAnswer([]) });
-    expect(await screen.findByText('No request yet')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Open KYC' })).not.toBeInTheDocument();
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to KYC' })).not.toBeInTheDocument();
   });
 
   test('follows the desk: a notification brings the new state', async () => {
@@ -162,13 +162,13 @@ describe('taking a request back', () => {
   test('that came too late says so in the dialog', async () => {
     const { user } = await open('/withdraw', {
       cancelWithdrawal: () => {
-        throw refused('This request can no longer be taken back.');
+        throw refused('This request can no longer be cancelled.');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel request WD-20418' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel request' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This request can no longer be taken back.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This request can no longer be cancelled.');
   });
 
   test('that the desk decided while the dialog was open promises nothing any more', async () => {
@@ -178,7 +178,7 @@ describe('taking a request back', () => {
     const dialog = within(screen.getByRole('dialog'));
     requests = [testRequest({ state: 'declined', reason: 'Not your account.' })];
     act(() => shell.emit('sub:notification_toast', { title: 'Declined', message: '', status: 'error' }));
-    expect(await dialog.findByText(/^It was decided while this was open/)).toBeVisible();
+    expect(await dialog.findByText(/^This request has just been processed/)).toBeVisible();
     expect(dialog.getByText('Not your account.')).toBeVisible();
     expect(dialog.queryByText('Cash after')).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
@@ -188,9 +188,9 @@ describe('taking a request back', () => {
     await open('/withdraw', {
       getWithdrawals: () => withdrawalsAnswer(testRequests, { ...testAvailable, canCancel: false }),
     });
-    await screen.findByText('Waits for KYC');
+    await screen.findByText('Waiting for KYC');
     expect(screen.queryByRole('button', { name: /^Cancel request/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/can’t be taken back by yourself/)).toBeVisible();
+    expect(screen.getByText(/can’t cancel this request here/)).toBeVisible();
   });
 });
 
@@ -218,15 +218,15 @@ describe('/withdrawList', () => {
 
   test('a state that nothing is in says so, and leads back to all', async () => {
     const { user, address } = await open('/withdrawList?state=failed', { getWithdrawals: () => withdrawalsAnswer([]) });
-    expect(await screen.findByText('No request is in this state')).toBeVisible();
+    expect(await screen.findByText('No requests with this status')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(address()).toBe('/withdrawList');
-    expect(await screen.findByText('No request yet')).toBeVisible();
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
   });
 
   test.each([
-    ['WD-20418', ['Done: Request made', 'Now: Waits for KYC', 'Next: Approved', 'Next: Paid']],
-    ['WD-20417', ['Done: Request made', 'Done: Approved', 'Now: Payment being sent']],
+    ['WD-20418', ['Done: Request made', 'Now: Waiting for KYC', 'Next: Approved', 'Next: Paid']],
+    ['WD-20417', ['Done: Request made', 'Done: Approved', 'Now: Payment processing']],
     ['WD-20377', ['Done: Request made', 'Done: Approved', 'Done: Paid']],
     ['WD-19866', ['Done: Request made', 'Done: Approved', 'Stopped here: Failed']],
     ['WD-19702', ['Done: Request made', 'Stopped here: Declined']],
@@ -237,9 +237,9 @@ describe('/withdrawList', () => {
     });
     const titles = (await rows()).map((row) => row.querySelector('b')?.textContent);
     expect(titles).toEqual(steps);
-    expect(screen.getByRole('link', { name: 'On the statement' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Find in statement' })).toHaveAttribute(
       'href',
-      expect.stringMatching(`^/cashier\\?from=2026-\\d\\d-\\d\\d&to=2026-\\d\\d-\\d\\d&reference=${id}$`),
+      expect.stringMatching(`^/cashier\\?from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d&reference=${id}$`),
     );
   });
 
@@ -249,7 +249,7 @@ describe('/withdrawList', () => {
       getWithdrawals: () => withdrawalsAnswer([pending]),
     });
     const titles = (await rows()).map((row) => row.querySelector('b')?.textContent);
-    expect(titles).toEqual(['Done: Request made', 'Now: Waits for approval', 'Next: Paid']);
+    expect(titles).toEqual(['Done: Request made', 'Now: Waiting for approval', 'Next: Paid']);
     unmount();
     const declined = testRequest({ state: 'declined', reason: 'Not your name' });
     await open(`/withdrawList?id=${declined.id}`, { getWithdrawals: () => withdrawalsAnswer([declined]) });
@@ -258,7 +258,7 @@ describe('/withdrawList', () => {
 
   test('a name that is nobody’s says so', async () => {
     await open('/withdrawList?id=WD-1', { getWithdrawals: () => withdrawalsAnswer([]) });
-    expect(await screen.findByText('There is no such request')).toBeVisible();
+    expect(await screen.findByText('Withdrawal not found')).toBeVisible();
   });
 });
 
@@ -279,8 +279,8 @@ describe('the other ways in', () => {
 
   test('/pre-withdraw-page tells limits, fee, time, KYC and what is locked, and leads on', async () => {
     await open('/pre-withdraw-page/upi');
-    expect(await screen.findByRole('heading', { level: 1, name: 'UPI: what to know' })).toBeVisible();
-    const known = within(await screen.findByRole('region', { name: 'What it takes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw to UPI: details' })).toBeVisible();
+    const known = within(await screen.findByRole('region', { name: 'Requirements' }));
     for (const text of ['₹500.00', '₹1,00,000.00', 'Fee ₹15.00', 'About 1 hour', 'Approved', '₹2,500.00']) {
       expect(known.getByText(text)).toBeVisible();
     }
@@ -289,7 +289,7 @@ describe('the other ways in', () => {
 
   test.each(['/withdraw/cheque', '/pre-withdraw-page/cheque'])('%s offers the methods that there are', async (at) => {
     await open(at);
-    expect(await screen.findByText('There is no such way to withdraw')).toBeVisible();
+    expect(await screen.findByText('Withdrawal method not found')).toBeVisible();
     expect(screen.getByRole('link', { name: /Bank account/ })).toBeVisible();
   });
 

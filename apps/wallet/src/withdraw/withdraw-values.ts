@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@pavilion/api-client';
+import { UPI_ADDRESS, type WithdrawalMethod } from '@pavilion/api-client';
 import { formatMoney, type Paise, parseRupees, plainText, subtractPaise } from '@pavilion/money';
 import { type AccountValues, accountRules, accountSecrets, emptyAccount } from '../bank/account-rules.ts';
 import type { TranslateBank } from '../messages/bank.ts';
@@ -36,6 +36,9 @@ export const fieldLabels = {
   password: (t: TranslateWithdraw) => t('password'),
 } as const satisfies Record<WithdrawField, (t: TranslateWithdraw, bank: TranslateBank) => string>;
 
+/** Returns an address as it is sent, without the blanks that came along when it was copied. */
+export const upiOf = (text: string): string => plainText(text).replaceAll(' ', '');
+
 interface Limits {
   readonly method: WithdrawalMethod;
   readonly withdrawable: Paise;
@@ -57,7 +60,7 @@ export function withdrawalRules(
     upi: (text) => {
       if (method.code !== 'upi') return true;
       if (text.trim() === '') return t.withdraw('upiEmpty');
-      return /^[\w.-]{2,64}@[A-Za-z]{2,32}$/.test(plainText(text)) || t.withdraw('upiWrong');
+      return UPI_ADDRESS.test(upiOf(text)) || t.withdraw('upiWrong');
     },
     // Whether it is needed, the operator says.
     password: () => true,

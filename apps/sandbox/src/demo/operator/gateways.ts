@@ -23,7 +23,7 @@ const bank = (
   code: string,
   name: string,
   [min, max]: readonly [Paise, Paise],
-  digits: number,
+  payment: FormField,
   usualMinutes: number,
 ): Gateway => ({
   code,
@@ -35,12 +35,7 @@ const bank = (
   fee: 'none',
   usualMinutes,
   expiresIn: 1800,
-  fields: [
-    reference(code === 'imps' ? 'IMPS reference' : 'UTR', `\\d{${digits}}`, `${digits} digits`),
-    payer('as it stands in your bank account'),
-    PAID_ON,
-    SCREENSHOT,
-  ],
+  fields: [payment, payer('as it stands in your bank account'), PAID_ON, SCREENSHOT],
   accounts: [
     { label: 'Account holder', value: HOLDER },
     { label: 'Account number', value: '000000001234' },
@@ -135,9 +130,25 @@ const GATEWAYS: readonly Gateway[] = [
   },
   wallet('m_bkash', 'bKash', reference('TrxID', '[A-Z0-9]{10}', '10 capital letters and digits'), '01000 000001'),
   wallet('m_nagad', 'Nagad', reference('TrxID', '[A-Z0-9]{8}', '8 capital letters and digits'), '01000 000002'),
-  bank('imps', 'IMPS', [thousands(1), thousands(200)], 12, 15),
-  bank('neft', 'NEFT', [thousands(1), thousands(500)], 16, 120),
-  bank('rtgs', 'RTGS', [thousands(200), thousands(2000)], 22, 60),
+  bank('imps', 'IMPS', [thousands(1), thousands(200)], reference('IMPS reference', '\\d{12}', '12 digits'), 15),
+  bank(
+    'neft',
+    'NEFT',
+    [thousands(1), thousands(500)],
+    reference(
+      'UTR',
+      '[A-Z]{4}[A-Z0-9]{12}|N\\d{9,15}',
+      '16 letters and digits such as SBIN124005123456, or N and digits',
+    ),
+    120,
+  ),
+  bank(
+    'rtgs',
+    'RTGS',
+    [thousands(200), thousands(2000)],
+    reference('UTR', '[A-Z]{4}R[A-Z0-9]{17}', '22 letters and digits such as HDFCR52024010512345678'),
+    60,
+  ),
   coin(
     'm_binance_tron',
     'Binance, Tron',

@@ -38,7 +38,7 @@ const PAVILION: Beginning = {
     PHONE: '+91 1800 000 000',
     FOOTER_TEXT:
       'A sports exchange, live casino and slots, in rupees. Every balance, exposure and profit opens into the sum behind it.',
-    FOOTER_TEXT_HI: 'स्पोर्ट्स एक्सचेंज, लाइव कैसीनो और स्लॉट, रुपयों में। हर बैलेंस, एक्सपोज़र और मुनाफ़े का पूरा हिसाब खुलता है।',
+    FOOTER_TEXT_HI: 'स्पोर्ट्स एक्सचेंज, लाइव कैसीनो और स्लॉट, रुपयों में। हर बैलेंस, एक्सपोज़र और लाभ का पूरा हिसाब देखें।',
     SEO_TITLE: 'Pavilion',
     BRAND_STATUS: 'live',
     OTP_FLAG: 0,
@@ -79,8 +79,8 @@ const PAVILION: Beginning = {
       'UPI से निकासी का भुगतान सुबह 9 से रात 11 बजे (IST) के बीच होता है',
     ],
     [
-      'Scheduled work: Tuesday, 4:00 to 4:30 am IST. Open bets are not affected',
-      'तय काम: मंगलवार, सुबह 4:00 से 4:30 (IST)। खुले दाँव पर कोई असर नहीं',
+      'Scheduled maintenance: Tuesday, 4:00 to 4:30 am IST. Open bets are not affected',
+      'तय रखरखाव: मंगलवार, सुबह 4:00 से 4:30 (IST)। खुले दाँव पर कोई असर नहीं',
     ],
     ['हिन्दी: ऐप अब पूरी तरह हिन्दी में उपलब्ध है', null],
   ],

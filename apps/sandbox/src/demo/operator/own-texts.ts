@@ -1,21 +1,20 @@
 import { addOwnTexts, type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
-const VERSION = '3';
+const VERSION = '4';
 
 /** What the campaigns that the house begins with are called in Hindi, and what they promise; what providers' cards say; what it told everybody. */
 const TEXTS = {
   'Welcome bonus 2026': 'स्वागत बोनस 2026',
-  '40% of your first deposit, up to ₹2,000. Play deposit and bonus five times; a quarter is released at each quarter of the way.':
-    'आपके पहले जमा का 40%, ₹2,000 तक। जमा और बोनस को पाँच बार खेलें; हर चौथाई पर एक चौथाई जारी होता है।',
+  '40% of your first deposit, up to ₹2,000. Wager deposit and bonus five times; a quarter of the bonus is released at each quarter.':
+    'आपके पहले जमा का 40%, ₹2,000 तक। जमा और बोनस पाँच बार खेलें; हर चौथाई पर बोनस का एक चौथाई मिलता है।',
   'Diwali reload': 'दिवाली रीलोड',
-  '25% of a deposit of ₹1,000 or more, up to ₹1,000. Play the bonus five times within 14 days.':
+  '25% of a deposit of ₹1,000 or more, up to ₹1,000. Wager the bonus five times within 14 days.':
     '₹1,000 या उससे ज़्यादा के जमा का 25%, ₹1,000 तक। बोनस को 14 दिन में पाँच बार खेलें।',
   'Reload bonus, autumn 2026': 'रीलोड बोनस, शरद 2026',
-  '30% of a deposit of ₹10,000 or more, up to ₹3,000. Play the bonus five times within 60 days.':
+  '30% of a deposit of ₹10,000 or more, up to ₹3,000. Wager the bonus five times within 60 days.':
     '₹10,000 या उससे ज़्यादा के जमा का 30%, ₹3,000 तक। बोनस को 60 दिन में पाँच बार खेलें।',
   'Free bet': 'मुफ़्त दाँव',
-  'A present from the house. Play its amount once to keep it.':
-    'हाउस की ओर से तोहफ़ा। इसकी राशि एक बार खेलें, फिर यह आपका है।',
+  'A gift to you. Wager the amount once to keep it.': 'हमारी ओर से तोहफ़ा। इसे रखने के लिए इसकी राशि एक बार खेलें।',
 
   'Clear reels and long return tables, from ₹1 a spin.': 'साफ़ रील और लंबी रिटर्न तालिकाएँ, ₹1 प्रति स्पिन से।',
   'A hundred slots with a daily pot that has to fall.': 'सौ स्लॉट, और रोज़ का एक पॉट जो खुलना ही है।',
@@ -39,9 +38,9 @@ const TEXTS = {
   'Card and dice games of the Indian table, without a dealer.': 'भारतीय टेबल के ताश और पासे के खेल, बिना डीलर।',
   'Matka and other draws, each with its own clock.': 'मटका और दूसरे ड्रॉ, हर एक की अपनी घड़ी।',
 
-  'Scheduled work on Tuesday': 'मंगलवार को तय काम',
-  'From 4:00 to 4:30 am IST deposits and withdrawals wait. Open bets are not touched.':
-    'सुबह 4:00 से 4:30 (IST) तक जमा और निकासी रुकेंगे। खुले दाँव पर कोई असर नहीं।',
+  'Scheduled maintenance on Tuesday': 'मंगलवार को तय रखरखाव',
+  'Deposits and withdrawals are paused from 4:00 to 4:30 am IST. Open bets are not affected.':
+    'सुबह 4:00 से 4:30 (IST) तक जमा और निकासी बंद रहेंगे। खुले दाँवों पर कोई असर नहीं।',
 };
 
 /** What the house's own things are called in Hindi to begin with; from then on the desk changes them. */

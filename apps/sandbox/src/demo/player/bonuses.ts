@@ -30,7 +30,7 @@ const CAMPAIGNS = [
   {
     code: 'welcome-2026',
     title: 'Welcome bonus 2026',
-    text: '40% of your first deposit, up to ₹2,000. Play deposit and bonus five times; a quarter is released at each quarter of the way.',
+    text: '40% of your first deposit, up to ₹2,000. Wager deposit and bonus five times; a quarter of the bonus is released at each quarter.',
     base: 'deposit-and-bonus',
     ...{ multiplier: 5, parts: 4, offer_days: 30, days: 30 },
     ...{ deposit_percent: 40, deposit_min: 50_000, amount_max: 200_000, is_open: true },
@@ -38,7 +38,7 @@ const CAMPAIGNS = [
   {
     code: 'reload-2026',
     title: 'Diwali reload',
-    text: '25% of a deposit of ₹1,000 or more, up to ₹1,000. Play the bonus five times within 14 days.',
+    text: '25% of a deposit of ₹1,000 or more, up to ₹1,000. Wager the bonus five times within 14 days.',
     base: 'bonus',
     ...{ multiplier: 5, parts: 4, offer_days: 14, days: 14 },
     ...{ deposit_percent: 25, deposit_min: 100_000, amount_max: 100_000, is_open: true },
@@ -46,7 +46,7 @@ const CAMPAIGNS = [
   {
     code: 'reload-autumn-2026',
     title: 'Reload bonus, autumn 2026',
-    text: '30% of a deposit of ₹10,000 or more, up to ₹3,000. Play the bonus five times within 60 days.',
+    text: '30% of a deposit of ₹10,000 or more, up to ₹3,000. Wager the bonus five times within 60 days.',
     base: 'bonus',
     ...{ multiplier: 5, parts: 3, offer_days: 14, days: 60 },
     ...{ deposit_percent: 30, deposit_min: 1_000_000, amount_max: 300_000, is_open: false },
@@ -54,7 +54,7 @@ const CAMPAIGNS = [
   {
     code: 'free-bet',
     title: 'Free bet',
-    text: 'A present from the house. Play its amount once to keep it.',
+    text: 'A gift to you. Wager the amount once to keep it.',
     base: 'bonus',
     ...{ multiplier: 1, parts: 1, offer_days: 14, days: 14 },
     ...{ deposit_percent: null, deposit_min: null, amount_max: null, is_open: true },

@@ -7,7 +7,7 @@ const VERSION = '1';
 
 /** When the demo player's Aadhaar was decided, by what their clock says: declined the first time, approved the second. */
 export const aadhaarDecided = (now: Date) => ({ declined: ago(now, 1, 20), approved: ago(now, 0, 10) });
-export const BACK_CUT_OFF = 'The back side is cut off. The address stands there.';
+export const BACK_CUT_OFF = 'The back side is cut off. Send a picture that shows the address.';
 
 const ago = (now: Date, days: number, minutes = 0) => new Date(now.getTime() - days * DAY - minutes * MINUTE);
 

@@ -180,7 +180,7 @@ function commission(minute: number): Planned {
     reference: 'RF-0091',
     kind: 'bonus',
     title: 'Referral commission',
-    detail: 'On what your referrals lost',
+    detail: 'On your referrals’ net losses',
     state: 'Paid',
     minute,
     moves: cashFrom('referral', paise(604_500)),

@@ -17,7 +17,7 @@ const VERSION = '1';
 const DEMO_UPI = 'rohit.k@ybl';
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['failed', 'The UPI address did not accept the transfer.'],
-  ['declined', 'The account is in another name than yours.'],
+  ['declined', 'The account is not in your name.'],
 ]);
 
 /**

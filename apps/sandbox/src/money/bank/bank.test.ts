@@ -66,7 +66,7 @@ test('the player hears of a new account and of a new default, by the code of its
     count: 3,
     notifications: [
       { title: 'Your default account changed', message: expect.stringMatching(/^ICIC0000001 ••0001 is now/), about },
-      { title: 'An account or a card was saved', message: expect.stringMatching(/^ICIC0000001 ••0001 was/), about },
+      { title: 'Account or card saved', message: expect.stringMatching(/^ICIC0000001 ••0001 was/), about },
       { message: expect.stringMatching(/^HDFC0000142 ••4417 was/), about, named: { title: { name: 'payout-saved' } } },
     ],
   });
@@ -94,10 +94,10 @@ test('the same account and the same card are refused, for this player only, and 
   await add(CARD);
   expect(refused(await add({ ...ACCOUNT, holder: 'A. Rao' }))).toEqual([
     409,
-    'This account is saved already.',
+    'This account is already saved.',
     'accountNumber',
   ]);
-  expect(refused(await add(CARD))).toEqual([409, 'This card is saved already.', 'cardNumber']);
+  expect(refused(await add(CARD))).toEqual([409, 'This card is already saved.', 'cardNumber']);
   expect((await add(ACCOUNT, await newPlayer(sandbox))).status).toBe(200);
   await change('remove', id);
   expect((await add(ACCOUNT)).status).toBe(200);
@@ -109,7 +109,7 @@ test('the same account by another branch, or with zeros in front, is the same; a
     { ...ACCOUNT, ifsc: 'HDFC0000143' },
     { ...ACCOUNT, accountNumber: `00${ACCOUNT.accountNumber}` },
   ]) {
-    expect(refused(await add(same))).toEqual([409, 'This account is saved already.', 'accountNumber']);
+    expect(refused(await add(same))).toEqual([409, 'This account is already saved.', 'accountNumber']);
   }
   expect((await add({ ...ACCOUNT, bankName: 'ICICI Bank', ifsc: 'ICIC0000142' })).status).toBe(200);
 });
@@ -205,10 +205,10 @@ test('an account is made the default with the password until something was paid 
   const first = (id: string, more: object = {}) => change('default', id, asha, more);
   expect(refused(await first(other))).toEqual([
     403,
-    'Nothing was paid to this account yet: enter your password to make it the default.',
+    'Enter your password to make this account the default.',
     'password',
   ]);
-  expect(refused(await first(other, { password: 'wrong' }))).toEqual([403, 'This password is not right.', 'password']);
+  expect(refused(await first(other, { password: 'wrong' }))).toEqual([403, 'This password is incorrect.', 'password']);
   expect((await list()).banks[0]).toMatchObject({ lastDigits: '4417', isDefault: true });
   expect((await first(other, { password: PASSWORD })).status).toBe(200);
   expect([(await first(other)).status, (await first(card)).status]).toEqual([200, 200]);
@@ -225,7 +225,7 @@ test('an account is made the default with the password until something was paid 
 test('a bank’s name that is not of the IFSC is refused at its field; one that is not in the table is taken as it is written', async () => {
   expect(refused(await add({ ...ACCOUNT, ifsc: 'ICIC0000142' }))).toEqual([
     422,
-    'This IFSC is of ICICI Bank: write that bank’s name.',
+    'This IFSC belongs to ICICI Bank. Enter that bank’s name.',
     'bankName',
   ]);
   expect((await add({ ...ACCOUNT, bankName: 'Our Village Bank', ifsc: 'QQQQ0000142' })).status).toBe(200);
@@ -236,7 +236,7 @@ test('a page has ten, the default first, and twenty are the most', async () => {
   for (let number = 1; number <= 20; number += 1) expect((await add(account(number))).status).toBe(200);
   expect(refused(await add(account(21)))).toEqual([
     409,
-    'You can save 20 accounts and cards. Remove one first.',
+    'You can save up to 20 accounts and cards. Remove one first.',
     undefined,
   ]);
   const [one, two, short] = [await list(), await list('?skip=10'), await list('?skip=19&pagesize=5')];
@@ -272,8 +272,8 @@ test('another player’s account is not there', async () => {
   const id = idOf(await add(ACCOUNT));
   const stranger = await newPlayer(sandbox);
   for (const path of ['default', 'remove'] as const) {
-    expect(refused(await change(path, id, stranger))).toEqual([404, 'There is no such account.', 'id']);
-    expect(refused(await change(path, 'x', stranger))).toEqual([404, 'There is no such account.', 'id']);
+    expect(refused(await change(path, id, stranger))).toEqual([404, 'This account was not found.', 'id']);
+    expect(refused(await change(path, 'x', stranger))).toEqual([404, 'This account was not found.', 'id']);
   }
   expect((await list('', stranger)).count).toBe(0);
   expect((await list()).banks).toMatchObject([{ id, isDefault: true }]);
@@ -302,7 +302,7 @@ test('what is removed is remembered once for each account, and no more than so m
   await change('remove', id);
   expect(refused(await add(account(2)))).toEqual([
     409,
-    'You have removed 200 accounts and cards. Ask support to save another one.',
+    'You have removed 200 accounts and cards. Contact support to save another one.',
     undefined,
   ]);
   // One that is known already takes no more room.

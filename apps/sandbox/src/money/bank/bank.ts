@@ -120,7 +120,7 @@ async function confirmFirst(
   if (await mayBeFirst(services.database, player, id)) return;
   if (await confirmByPasskey(services, { player, counted, page }, passkey)) return;
   if (!password) {
-    const why = 'Nothing was paid to this account yet: enter your password to make it the default.';
+    const why = 'Enter your password to make this account the default.';
     throw new Refusal(403, why, 'password');
   }
   await confirmPassword(services, { player, counted }, password, 'password');
@@ -143,7 +143,7 @@ async function chooseBank(tx: Transaction, player: number, id: string, now: Date
   await tx.query('update bank_detail set is_default = false where player_id = $1 and is_default', [player]);
   await makeDefault(tx, wanted.id);
   if (!wanted.isDefault) {
-    const message = `${nameOf(wanted)} is now offered first. If it was not you, change your password and ask support.`;
+    const message = `${nameOf(wanted)} is now your default account. If it was not you, change your password and contact support.`;
     await notify(tx, player, { ...notice, title: 'Your default account changed', message, at: now });
   }
   return detailFrom({ ...wanted, isDefault: true });
@@ -167,8 +167,8 @@ async function addTo(
   ...[tx, vault, player, input, now, isConfirmed]: Parameters<typeof saveBank>
 ): Promise<BankDetail> {
   const { bank, isNew } = await saveBank(tx, vault, player, input, now, isConfirmed);
-  const message = `${nameOf(bank)} was saved to withdraw to. If it was not you, change your password and ask support.`;
-  if (isNew) await notify(tx, player, { ...notice, title: 'An account or a card was saved', message, at: now });
+  const message = `${nameOf(bank)} was saved for withdrawals. If it was not you, change your password and contact support.`;
+  if (isNew) await notify(tx, player, { ...notice, title: 'Account or card saved', message, at: now });
   return bank;
 }
 
@@ -197,7 +197,7 @@ export async function saveBank(
     [player],
   );
   if (held && held.count >= MOST_BANK_DETAILS) {
-    throw new Refusal(409, `You can save ${MOST_BANK_DETAILS} accounts and cards. Remove one first.`);
+    throw new Refusal(409, `You can save up to ${MOST_BANK_DETAILS} accounts and cards. Remove one first.`);
   }
   await makeRoom(tx, player, vault.fingerprint(saved.identity));
   try {
@@ -225,8 +225,8 @@ export async function saveBank(
   } catch (error) {
     if (!violates(error, 'bank_detail_once')) throw error;
     throw input.type === 'bank'
-      ? new Refusal(409, 'This account is saved already.', 'accountNumber')
-      : new Refusal(409, 'This card is saved already.', 'cardNumber');
+      ? new Refusal(409, 'This account is already saved.', 'accountNumber')
+      : new Refusal(409, 'This card is already saved.', 'cardNumber');
   }
 }
 
@@ -242,7 +242,7 @@ async function makeRoom(tx: Transaction, player: number, fingerprint: Uint8Array
     [player],
   );
   if (removed >= MOST_REMOVED) {
-    throw new Refusal(409, `You have removed ${MOST_REMOVED} accounts and cards. Ask support to save another one.`);
+    throw new Refusal(409, `You have removed ${MOST_REMOVED} accounts and cards. Contact support to save another one.`);
   }
 }
 
@@ -255,7 +255,7 @@ async function bankOf(tx: Queryable, player: number, id: string): Promise<Row> {
           number,
           player,
         ]);
-  if (!row) throw new Refusal(404, 'There is no such account.', 'id');
+  if (!row) throw new Refusal(404, 'This account was not found.', 'id');
   return row;
 }
 

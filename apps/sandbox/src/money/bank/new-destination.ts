@@ -26,9 +26,9 @@ export const cardIdentity = (network: string, lastDigits: string, expires: strin
   `card:${network}:${lastDigits}:${expires}`;
 
 function accountFrom({ bankName, accountNumber, ifsc }: Input<'bank'>) {
-  if (/^0+$/.test(accountNumber)) throw new Refusal(422, 'This account number is not right.', 'accountNumber');
+  if (/^0+$/.test(accountNumber)) throw new Refusal(422, 'This account number is incorrect.', 'accountNumber');
   if (!isBankOfIfsc(bankName, ifsc)) {
-    throw new Refusal(422, `This IFSC is of ${bankOfIfsc(ifsc)}: write that bank’s name.`, 'bankName');
+    throw new Refusal(422, `This IFSC belongs to ${bankOfIfsc(ifsc)}. Enter that bank’s name.`, 'bankName');
   }
   return { bankName, number: accountNumber, ifsc, expires: null, identity: accountIdentity(ifsc, accountNumber) };
 }
@@ -36,11 +36,11 @@ function accountFrom({ bankName, accountNumber, ifsc }: Input<'bank'>) {
 /** A card's number is looked at and forgotten: what is kept, and makes it the same card, is network, last four digits and expiry. */
 function cardFrom({ cardNumber, expires }: Input<'card'>, now: Date) {
   const network = cardNetwork(cardNumber);
-  if (network === null) throw new Refusal(422, 'This card number is not right.', 'cardNumber');
+  if (network === null) throw new Refusal(422, 'This card number is incorrect.', 'cardNumber');
   const month = istDay(now).slice(0, 7);
   if (expires < month) throw new Refusal(422, 'This card has expired.', 'expires');
   if (Number(expires.slice(0, 4)) > Number(month.slice(0, 4)) + CARD_YEARS) {
-    throw new Refusal(422, 'This date is not right.', 'expires');
+    throw new Refusal(422, 'This date is incorrect.', 'expires');
   }
   const number = cardNumber.slice(-4);
   return { bankName: network, number, ifsc: null, expires, identity: cardIdentity(network, number, expires) };

@@ -145,7 +145,7 @@ test('a void wager closes what it had opened, counts again when it is settled ag
   await claim(id, 1);
   await tx((t) => voidWager(t, { reference }));
   expect(await only()).toMatchObject({ done: 0, claimable: 0, released: 10_000 });
-  expect(refused(await claim(id, 2))).toEqual([403, 'This part has not opened yet.', 'part']);
+  expect(refused(await claim(id, 2))).toEqual([403, 'This part is still locked.', 'part']);
   await wager(100_000, reference);
   expect(await only()).toMatchObject({ done: 100_000, claimable: 10_000 });
 });
@@ -176,7 +176,7 @@ test('a part claimed twice at the same time, or again, pays once; the same reque
   const { cash } = await walletOf(sandbox.database, asha.id);
   const answers = await Promise.all([claim(id, 1, 'first-claim'), claim(id, 1, 'other-claim'), claim(id, 1)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect(refused(await claim(id, 1))).toEqual([409, 'This part has been claimed already.', 'part']);
+  expect(refused(await claim(id, 1))).toEqual([409, 'This part has already been claimed.', 'part']);
   const won = answers.findIndex(({ status }) => status === 200);
   if (won < 2) {
     expect(await claim(id, 1, ['first-claim', 'other-claim'][won])).toMatchObject({ body: answers[won]?.body });
@@ -200,7 +200,7 @@ test('cancelling with figures that are no longer true is refused, and the bonus 
   const id = await active();
   await wager(60_000);
   const cancelSeeing = (lost: number, counted: number) => send('/cancel', { bonusId: id, lost, counted });
-  const changed = [409, 'This bonus has changed meanwhile. Look at what you would lose now.', undefined];
+  const changed = [409, 'This bonus has changed. Check what you would lose now.', undefined];
   await claim(id, 1);
   expect(refused(await cancelSeeing(400, 600))).toEqual(changed);
   await wager(10_000);
@@ -236,11 +236,11 @@ test('an offer that nobody took up in time can no longer be taken up', async () 
 test('refusals say why: an unknown part, a part not open, a bonus not taken up, a bonus that is active', async () => {
   await grant();
   const { id } = await only();
-  expect(refused(await claim(id, 1))).toEqual([409, 'This bonus has not been taken up yet.', undefined]);
-  expect(refused(await cancel(id))).toEqual([409, 'This bonus has not been taken up yet.', undefined]);
+  expect(refused(await claim(id, 1))).toEqual([409, 'This bonus is not active yet.', undefined]);
+  expect(refused(await cancel(id))).toEqual([409, 'This bonus is not active yet.', undefined]);
   await activate(id);
-  expect(refused(await activate(id))).toEqual([409, 'This bonus is active already.', undefined]);
-  expect(refused(await claim(id, 1))).toEqual([403, 'This part has not opened yet.', 'part']);
+  expect(refused(await activate(id))).toEqual([409, 'This bonus is already active.', undefined]);
+  expect(refused(await claim(id, 1))).toEqual([403, 'This part is still locked.', 'part']);
   expect(refused(await claim(id, 5))).toEqual([422, 'This bonus has 4 parts.', 'part']);
   expect(refused(await claim(id, 0))).toEqual([422, 'The field part is not valid.', 'part']);
 });
@@ -255,7 +255,7 @@ test('another player’s bonus is not there', async () => {
     await send('/cancel', { bonusId: id }, undefined, stranger),
     await sandbox.get(`/api/bonus/claims/parts?bonusId=${id}`, { token: stranger.token }),
   ]) {
-    expect(refused(answer)).toEqual([404, 'There is no such bonus.', 'bonusId']);
+    expect(refused(answer)).toEqual([404, 'This bonus was not found.', 'bonusId']);
   }
   expect(await listing(stranger)).toEqual([]);
   expect(await only()).toMatchObject({ state: 'active', claimable: 20_000 });

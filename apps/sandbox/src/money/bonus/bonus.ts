@@ -69,13 +69,10 @@ async function activate(tx: Transaction, player: number, id: string, now: Date):
   const bonus = found(bonuses, id);
   const state = moved(bonus.state, 'activate');
   if (bonuses.some((one) => one.state === 'active')) {
-    throw new Refusal(409, 'Another bonus is active. Finish or cancel that one first.');
+    throw new Refusal(409, 'Another bonus is active. Complete or cancel it first.');
   }
   if (bonus.isTaken) {
-    throw new Refusal(
-      409,
-      'The deposit that brought this bonus was withdrawn, at least in part. It can’t be taken up.',
-    );
+    throw new Refusal(409, 'The deposit for this bonus was withdrawn, so it can’t be activated.');
   }
   await noteExpired(tx, player, now);
   await tx.query(`update player_bonus set state = $2, started_at = $3, expires_at = $4 where id = $1`, [
@@ -125,9 +122,9 @@ async function claimPart(
 function openPart(bonus: PlayerBonus, number: number): BonusPart {
   const part = partsOf(bonus)[number - 1];
   if (!part) throw new Refusal(422, `This bonus has ${bonus.parts} parts.`, 'part');
-  if (part.state === 'claimed') throw new Refusal(409, 'This part has been claimed already.', 'part');
+  if (part.state === 'claimed') throw new Refusal(409, 'This part has already been claimed.', 'part');
   moved(bonus.state, 'claim');
-  if (!('claim' in partMoves[part.state])) throw new Refusal(403, 'This part has not opened yet.', 'part');
+  if (!('claim' in partMoves[part.state])) throw new Refusal(403, 'This part is still locked.', 'part');
   return part;
 }
 
@@ -149,7 +146,7 @@ async function cancel(
   moved(bonus.state, 'cancel');
   const lost = unreleased(bonus);
   if ((seen.lost ?? lost) !== lost || (seen.counted ?? doneOf(bonus)) !== doneOf(bonus)) {
-    throw new Refusal(409, 'This bonus has changed meanwhile. Look at what you would lose now.');
+    throw new Refusal(409, 'This bonus has changed. Check what you would lose now.');
   }
   await end(tx, bonus, 'cancel', now);
   return { bonus: await again(tx, player, bonus.id, now), lost };
@@ -182,7 +179,7 @@ async function end(tx: Transaction, { id, state }: PlayerBonus, move: 'complete'
 
 function found(bonuses: readonly PlayerBonus[], id: string): PlayerBonus {
   const bonus = bonuses.find((candidate) => candidate.id === idOf(id));
-  if (!bonus) throw new Refusal(404, 'There is no such bonus.', 'bonusId');
+  if (!bonus) throw new Refusal(404, 'This bonus was not found.', 'bonusId');
   return bonus;
 }
 

@@ -57,8 +57,8 @@ export async function tellOfBonus(
   at: Date,
 ): Promise<void> {
   await notify(tx, player, {
-    title: 'You have a bonus',
-    message: `${title}: ${formatMoney(amount)}. Take it up under Bonus.`,
+    title: 'You have a new bonus',
+    message: `${title}: ${formatMoney(amount)}. Activate it on the Bonus page.`,
     status: 'success',
     about: { kind: 'bonus', id: String(id) },
     at,
@@ -81,16 +81,16 @@ export async function checkGrant(
   { player, campaign: code, amount, at }: Omit<Grant, 'source'>,
 ): Promise<Campaign & NamedCampaign> {
   const [campaign] = await tx.query(`select ${CAMPAIGN}, code, text from bonus_campaign where code = $1`, [code]);
-  if (!campaign) throw new Refusal(404, 'There is no such bonus.', 'campaign');
-  if (!(await isPlayer(tx, player))) throw new Refusal(404, 'There is no such player.', 'player');
+  if (!campaign) throw new Refusal(404, 'This bonus was not found.', 'campaign');
+  if (!(await isPlayer(tx, player))) throw new Refusal(404, 'This player was not found.', 'player');
   if (await refusalFor(tx, player, 'bonus', at)) {
-    throw new Refusal(409, 'This player gets no bonus as they stand now.', 'player');
+    throw new Refusal(409, 'This player can’t get a bonus right now.', 'player');
   }
   if (!Number.isSafeInteger(amount) || amount < campaign.parts) {
-    throw new Refusal(422, 'A bonus has at least one paisa in each part.', 'amount');
+    throw new Refusal(422, 'Each part of a bonus must be at least one paisa.', 'amount');
   }
   if (campaign.amountMax !== null && amount > campaign.amountMax) {
-    throw new Refusal(422, `This campaign gives at most ${formatMoney(campaign.amountMax)}.`, 'amount');
+    throw new Refusal(422, `Maximum bonus for this campaign: ${formatMoney(campaign.amountMax)}.`, 'amount');
   }
   return campaign;
 }

@@ -47,9 +47,9 @@ export const running = (Object.keys(bonusMoves) as BonusState[]).filter((state) 
 
 /** Why a bonus that stands like this can't be taken up, claimed or cancelled. */
 const STANDS = {
-  available: 'This bonus has not been taken up yet.',
-  active: 'This bonus is active already.',
-  completed: 'This bonus is complete.',
+  available: 'This bonus is not active yet.',
+  active: 'This bonus is already active.',
+  completed: 'This bonus is already completed.',
   cancelled: 'This bonus was cancelled.',
   expired: 'This bonus has expired.',
 } as const satisfies Record<BonusState, string>;

@@ -51,7 +51,7 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
   await post(tx, {
     reference: `owed:${market}:${player}:${version}`,
     kind: 'adjustment',
-    title: 'Laid out by the house: you owe it',
+    title: 'Covered by us, to be repaid',
     detail: about,
     state: 'Owed',
     at,
@@ -124,7 +124,7 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
   await lockAccounts(tx, player);
   const debt = await debtOf(tx, id, 'for no key update');
   const left = leftOf(debt);
-  if (left === 0) throw new Refusal(409, 'Nothing of this debt is left.', 'id');
+  if (left === 0) throw new Refusal(409, 'This debt is already settled.', 'id');
   await post(tx, {
     reference: `debt:${id}:forgiven`,
     kind: 'adjustment',
@@ -140,7 +140,7 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
   await tx.query('update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1', [id, left, at]);
   await notify(tx, player, {
     title: 'Debt forgiven',
-    message: `You no longer owe ${formatMoney(left)} for ${debt.about}.`,
+    message: `The ${formatMoney(left)} you owed for ${debt.about} was waived.`,
     status: 'success',
     about: { kind: 'bet', id: debt.market },
     at,
@@ -151,7 +151,7 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
 /** A debt by its number. Throws a 404 where there is none. */
 export async function debtOf(database: Queryable, id: number, lock: '' | 'for no key update' = ''): Promise<Debt> {
   const [debt] = await database.query(`select ${COLUMNS} from debt where id = $1 ${lock}`, [id]);
-  if (!debt) throw new Refusal(404, 'There is no such debt.', 'id');
+  if (!debt) throw new Refusal(404, 'This debt was not found.', 'id');
   return debt;
 }
 
@@ -180,7 +180,7 @@ export async function owedBy(database: Queryable, player: number): Promise<Paise
 
 /** Nobody withdraws while they owe something: what a request is refused with. */
 export const owesRefusal = (owed: Paise) =>
-  new Refusal(409, `You owe ${formatMoney(owed)} for a result that was corrected. Withdraw when it is paid.`);
+  new Refusal(409, `You owe ${formatMoney(owed)} for a corrected result. You can withdraw after it is repaid.`);
 
 /** A page of the debts that are open, the oldest first, and how many there are. */
 export async function openDebts(database: Queryable, paging: Paging): Promise<{ debts: Debt[]; count: number }> {

@@ -23,15 +23,15 @@ export async function againstCredit(
 
 /** What the desk reads of a payment that its player asks for back, before it presses and when it is refused. */
 export const GOES_BACK =
-  'The player paid this over their own limit, after they had stopped, or less or more than this way takes. Decline it, and send the money back.';
+  'This payment is above the player’s limit, outside this method’s limits, or was made during a break. Decline it and refund the payment.';
 
 /** The same as the desk reads it, before it presses and when it is refused. */
 export const FOR_DESK = {
-  limit: 'This is over the player’s own deposit limit. Decline it, and send the money back.',
-  limited: 'The player’s account is limited. Decline it, and send the money back.',
-  break: 'The player is on a break. Decline it, and send the money back.',
-  excluded: 'The player has excluded themselves. Decline it, and send the money back.',
-  closed: 'The player’s account is closed. Decline it, and send the money back.',
+  limit: 'This exceeds the player’s own deposit limit. Decline it and refund the payment.',
+  limited: 'The player’s account is limited. Decline it and refund the payment.',
+  break: 'The player is on a break. Decline it and refund the payment.',
+  excluded: 'The player has self-excluded. Decline it and refund the payment.',
+  closed: 'The player’s account is closed. Decline it and refund the payment.',
 } as const satisfies Readonly<Record<Against, string>>;
 
 /** The same as the player reads it whose payment goes back. */

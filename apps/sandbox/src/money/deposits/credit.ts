@@ -39,7 +39,7 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
   await collectDebts(tx, player, now);
   await notify(tx, player, {
     title: 'Deposit approved',
-    message: `${formatMoney(amount)} by ${name} is in your balance.`,
+    message: `${formatMoney(amount)} by ${name} was added to your balance.`,
     status: 'success',
     about: { kind: 'deposit', id: depositId(id) },
     at: now,
@@ -69,7 +69,7 @@ export async function expireDeposits(tx: Transaction, now: Date): Promise<void> 
   for (const { id, player, amount, name } of expired) {
     await notify(tx, player, {
       title: 'Deposit expired',
-      message: `${formatMoney(amount)} by ${name} was not confirmed in time. Ask support if you have paid.`,
+      message: `${formatMoney(amount)} by ${name} was not confirmed in time. If you have paid, contact support.`,
       status: 'warning',
       about: { kind: 'deposit', id: depositId(id) },
       at: now,

@@ -144,7 +144,7 @@ async function refuseCredited(tx: Transaction, number: number): Promise<void> {
     `select o.id from deposit d join deposit o on ${SAME_REFERENCE} and o.id <> d.id and o.state = 'approved' where d.id = $1 limit 1`,
     [number],
   );
-  if (other) throw new Refusal(409, `Its payment is credited already, by ${depositId(other.id)}.`, 'id');
+  if (other) throw new Refusal(409, `This payment is already credited by ${depositId(other.id)}.`, 'id');
 }
 
 /** What the player has paid who stopped since, or who lets themselves pay in less by now, is given back and not credited. */
@@ -172,7 +172,7 @@ async function lockForDesk(
   );
   const [row] = await tx.query(`select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`, [now, number]);
   if (!row) throw missing();
-  if (row.kind !== 'manual') throw new Refusal(409, `${row.gatewayName} decides its deposits itself.`, 'id');
+  if (row.kind !== 'manual') throw new Refusal(409, `${row.gatewayName} confirms its own deposits.`, 'id');
   return { number, state: row.state };
 }
 
@@ -189,5 +189,5 @@ function numberOf(id: string): number {
   return number;
 }
 
-const missing = () => new Refusal(404, 'There is no such deposit.', 'id');
-const decided = (state: Deposit['state']) => new Refusal(409, `This deposit is ${state} already.`, 'id');
+const missing = () => new Refusal(404, 'This deposit was not found.', 'id');
+const decided = (state: Deposit['state']) => new Refusal(409, `This deposit is already ${state}.`, 'id');

@@ -92,7 +92,8 @@ export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<nu
 }
 
 /** What a reference is refused with that an open or approved deposit of its gateway has. */
-export const sentAlready = () => new Refusal(409, 'This reference has been sent already.', 'fields.reference');
+export const sentAlready = () =>
+  new Refusal(409, 'This payment reference has already been submitted.', 'fields.reference');
 
 /** A deposit of a player's as the desk lists it. */
 interface ListedDeposit extends Pick<Deposit, 'id' | 'amount' | 'state' | 'createdAt'> {

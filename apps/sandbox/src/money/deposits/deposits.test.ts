@@ -122,7 +122,7 @@ describe('the ways to deposit', () => {
     sandbox.pass(MINUTE);
     expect(await create('m_nagad', 1000, {})).toMatchObject({
       status: 404,
-      body: { field: 'gateway', message: 'This way to deposit is not open.' },
+      body: { field: 'gateway', message: 'This deposit method is closed.' },
     });
     await reopenGateway(sandbox.database, 'm_nagad');
   });
@@ -195,15 +195,15 @@ describe('a deposit by hand', () => {
 
   const hex = (digits: number) => 'a'.repeat(digits);
   const references: [gateway: string, right: string, wrong: string[]][] = [
-    ['upi', '432918006540', ['43291800654', '4329180065471', '43291800654a', '४३२९१८००६५४७']],
+    ['upi', '432918006540', ['43291800654', '4329180065471', '43291800654a']],
     ['m_paytm', '432918006548', ['43291800654', '']],
     ['imps', '432918006549', ['4329180065490']],
-    ['neft', '4329180065490001', ['432918006549000', '43291800654900011']],
-    ['rtgs', '4329180065490001432918', ['432918006549000143291']],
-    ['m_bkash', 'BK7X1A2B3C', ['bk7x1a2b3c', 'BK7X1A2B3', 'BK7X1A2B3-']],
+    ['neft', 'SBIN124005123456', ['SBIN12400512345', 'SBIN1240051234567', '4329180065490001']],
+    ['rtgs', 'HDFCR52024010512345678', ['HDFCR5202401051234567', 'HDFC520240105123456789', '4329180065490001432918']],
+    ['m_bkash', 'BK7X1A2B3C', ['BK7X1A2B3', 'BK7X1A2B3-']],
     ['m_nagad', 'NG7X1A2B', ['NG7X1A2B3', 'NG7X']],
     ['m_binance_tron', hex(64), [hex(63), hex(65), `0x${hex(64)}`, `${hex(63)}g`, `${hex(64)}\n${hex(64)}`]],
-    ['m_binance_bsc', `0x${hex(64)}`, [hex(64), `0x${hex(63)}`, `0X${hex(64)}`]],
+    ['m_binance_bsc', `0x${hex(64)}`, [hex(64), `0x${hex(63)}`]],
   ];
   test.each(references)('by %s takes the reference %s and no other shape', async (code, right, wrong) => {
     const gateway = (await gateways()).find((one) => one.code === code);
@@ -224,24 +224,24 @@ describe('a deposit by hand', () => {
   });
 
   test.each<[string, Record<string, string>, string, string]>([
-    ['a missing payer', { payer: '' }, 'fields.payer', 'Payer name is missing.'],
-    ['a payer of spaces', { payer: '   ' }, 'fields.payer', 'Payer name is missing.'],
-    ['a missing picture', { screenshot: '' }, 'fields.screenshot', 'Screenshot is missing.'],
+    ['a missing payer', { payer: '' }, 'fields.payer', 'Payer name is required.'],
+    ['a payer of spaces', { payer: '   ' }, 'fields.payer', 'Payer name is required.'],
+    ['a missing picture', { screenshot: '' }, 'fields.screenshot', 'Screenshot is required.'],
     ['a wrong reference', { reference: '12' }, 'fields.reference', 'UTR is not valid: 12 digits.'],
-    ['a field of another form', { colour: 'red' }, 'fields.colour', 'This form has no such field.'],
+    ['a field of another form', { colour: 'red' }, 'fields.colour', 'This field is not part of the form.'],
     ['a name with a null in it', { payer: 'A\u0000' }, 'fields.payer', 'The field fields.payer is not valid.'],
     ['half a character', { payer: 'A\ud800' }, 'fields.payer', 'The field fields.payer is not valid.'],
     [
       'a name that turns round',
       { payer: 'A\u202egnp' },
       'fields.payer',
-      'Payer name has characters that can’t be read.',
+      'Payer name contains characters that are not allowed.',
     ],
     [
       'a picture that is not there',
       { screenshot: 'A'.repeat(22) },
       'fields.screenshot',
-      'Screenshot is not there any more. Choose the picture again.',
+      'Screenshot is no longer available. Choose the picture again.',
     ],
   ])('with %s is refused by its field', async (_, fault, field, message) => {
     expect(await create('upi', 500, await upi(fault))).toMatchObject({ status: 422, body: { field, message } });
@@ -249,12 +249,12 @@ describe('a deposit by hand', () => {
   });
 
   test.each([
-    ['2026-11-22', 'Paid on lies in the future.'],
-    ['2026-02-30', 'Paid on is not a date.'],
-    ['21.11.2026', 'Paid on is not a date.'],
-    ['0000-00-00', 'Paid on is not a date.'],
+    ['2026-11-22', 'Paid on can’t be in the future.'],
+    ['2026-02-30', 'Enter a valid date: Paid on.'],
+    ['21.11.2026', 'Enter a valid date: Paid on.'],
+    ['0000-00-00', 'Enter a valid date: Paid on.'],
   ])('that was paid on %s is refused', async (paidOn, message) => {
-    const fields = { ...(await upi()), reference: String(4_000_000_000_000_000 + ++refs), paidOn };
+    const fields = { ...(await upi()), reference: `SBIN${100_000_000_000 + ++refs}`, paidOn };
     expect(await create('neft', 1000, fields)).toMatchObject({
       status: 422,
       body: { field: 'fields.paidOn', message },
@@ -263,13 +263,13 @@ describe('a deposit by hand', () => {
 
   test('the day is India’s: what is tomorrow in London may be today in Mumbai', async () => {
     sandbox.pass(7 * 60 * MINUTE);
-    const fields = { ...(await upi()), reference: String(4_000_000_000_000_000 + ++refs), paidOn: '2026-11-22' };
+    const fields = { ...(await upi()), reference: `SBIN${100_000_000_000 + ++refs}`, paidOn: '2026-11-22' };
     expect((await create('neft', 1000, fields)).status).toBe(200);
   });
 
   test.each([
-    [299.99, 'UPI takes ₹300.00 or more.'],
-    [100_000.01, 'UPI takes ₹1,00,000.00 at most.'],
+    [299.99, 'Minimum deposit by UPI is ₹300.00.'],
+    [100_000.01, 'Maximum deposit by UPI is ₹1,00,000.00.'],
   ])('of ₹%d is outside the limits', async (amount, message) => {
     expect(await create('upi', amount, await upi())).toMatchObject({ status: 422, body: { field: 'amount', message } });
   });
@@ -303,11 +303,30 @@ describe('a deposit by hand', () => {
     expect((await create('upi', 500, await upi({ reference }))).status).toBe(200);
     const refused = {
       status: 409,
-      body: { field: 'fields.reference', message: 'This reference has been sent already.' },
+      body: { field: 'fields.reference', message: 'This payment reference has already been submitted.' },
     };
     expect(await create('upi', 500, await upi({ reference }))).toMatchObject(refused);
     expect(await create('upi', 900, await upi({ reference }, other), other)).toMatchObject(refused);
     expect(await create('m_paytm', 500, await upi({ reference }, other), other)).toMatchObject(refused);
+  });
+
+  test.each([
+    ['upi', '4123 4567 8901', ['412345678901', ' 4123-4567-8901\n', 'UTR: 4123 4567 8901', '४१२३४५६७८९०१']],
+    ['neft', 'UTR:SBIN124005999456', ['sbin124005999456', 'SBIN 1240 0599 9456', 'SBIN124005999456\r\n']],
+    ['rtgs', 'hdfc r520 2401 0512 3999 78', ['HDFCR52024010512399978', 'utr no. hdfcr52024010512399978']],
+  ])('by %s with the reference %j is the same in every other spelling', async (code, first, others) => {
+    const amount = code === 'rtgs' ? 200_000 : 1000;
+    const fill = async (reference: string) => ({
+      ...(await upi({ reference })),
+      ...(code === 'upi' ? {} : { paidOn: '2026-11-21' }),
+    });
+    const sent = await create(code, amount, await fill(first));
+    const { deposit } = sent.body.data as { deposit: { reference: string } };
+    expect([sent.status, deposit.reference]).toEqual([200, others[0]?.toUpperCase()]);
+    for (const reference of others) {
+      const answer = await create(code, amount, await fill(reference));
+      expect([reference, answer.status, answer.body.field]).toEqual([reference, 409, 'fields.reference']);
+    }
   });
 
   test('with a coin’s hash that differs only in its case is the same payment', async () => {
@@ -433,7 +452,7 @@ describe('the list of deposits', () => {
     ] as const) {
       expect(await sandbox.get(`/api/deposit/get?id=${id}`, { token: who.token })).toMatchObject({
         status: 404,
-        body: { field: 'id', message: 'There is no such deposit.' },
+        body: { field: 'id', message: 'This deposit was not found.' },
       });
     }
     expect(await listed('', other)).toEqual({ deposits: [], count: 0 });

@@ -74,7 +74,7 @@ async function ownDeposit(database: Queryable, player: number, id: string, now: 
           player,
         ]);
   const [row] = rows;
-  if (!row) throw new Refusal(404, 'There is no such deposit.', 'id');
+  if (!row) throw new Refusal(404, 'This deposit was not found.', 'id');
   return depositFrom(row);
 }
 

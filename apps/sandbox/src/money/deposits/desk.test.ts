@@ -67,10 +67,10 @@ test('an approved deposit is in the cash once, however often it is approved; the
   expect(second).toEqual(first);
   expect(await cash()).toBe(1_050_000);
   expect(await toasts()).toEqual([
-    { title: 'Deposit approved', message: '₹500.00 by UPI is in your balance.', status: 'success' },
+    { title: 'Deposit approved', message: '₹500.00 by UPI was added to your balance.', status: 'success' },
     {
-      title: 'You have a bonus',
-      message: 'Welcome bonus 2026: ₹200.00. Take it up under Bonus.',
+      title: 'You have a new bonus',
+      message: 'Welcome bonus 2026: ₹200.00. Activate it on the Bonus page.',
       status: 'success',
     },
   ]);
@@ -84,14 +84,14 @@ test('an approved deposit is in the cash once, however often it is approved; the
     detail: expect.stringMatching(/^UTR \d{12}$/),
     state: 'Approved',
   });
-  await expect(decline(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is approved already.' });
+  await expect(decline(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is already approved.' });
 });
 
 test('a declined deposit says why, moves nothing, and stays declined', async () => {
   const id = await pending();
   expect(await decline(id)).toMatchObject({ state: 'declined', reason: 'No such payment.' });
   expect(await decline(id, 'Another reason.')).toMatchObject({ reason: 'No such payment.' });
-  await expect(approve(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is declined already.' });
+  await expect(approve(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is already declined.' });
   expect(await cash()).toBe(1_000_000);
   expect(await toasts()).toEqual([
     { title: 'Deposit declined', message: '₹500.00 by UPI: No such payment.', status: 'error' },
@@ -115,13 +115,13 @@ test('after a day it has expired, for everybody and before any sweep; the sweep 
   expect((await showDeposit(sandbox.database, id, sandbox.now())).deposit.state).toBe('pending');
   sandbox.pass(1);
   expect((await showDeposit(sandbox.database, id, sandbox.now())).deposit.state).toBe('expired');
-  await expect(approve(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is expired already.' });
+  await expect(approve(id)).rejects.toMatchObject({ status: 409, message: 'This deposit is already expired.' });
   await expect(decline(id)).rejects.toMatchObject({ status: 409 });
   await Promise.all([sandbox.sweeps.run(), sandbox.sweeps.run()]);
   expect(await toasts()).toEqual([
     {
       title: 'Deposit expired',
-      message: '₹500.00 by UPI was not confirmed in time. Ask support if you have paid.',
+      message: '₹500.00 by UPI was not confirmed in time. If you have paid, contact support.',
       status: 'warning',
     },
   ]);
@@ -133,7 +133,7 @@ test('after a day it has expired, for everybody and before any sweep; the sweep 
 test('what is no deposit’s name is no deposit, not the one that happens to have the number 0', async () => {
   const id = await pending();
   await sandbox.database.query('update deposit set id = 0 where id = $1', [depositNumber(id) ?? 0]);
-  const missing = { status: 404, message: 'There is no such deposit.' };
+  const missing = { status: 404, message: 'This deposit was not found.' };
   await expect(showDeposit(sandbox.database, 'nonsense', sandbox.now())).rejects.toMatchObject(missing);
   await expect(approve('nonsense')).rejects.toMatchObject(missing);
   const { status, body } = await sandbox.get('/api/deposit/get?id=nonsense', { token: player.token });

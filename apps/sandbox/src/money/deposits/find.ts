@@ -1,3 +1,4 @@
+import { bareCode } from '@pavilion/money/pattern';
 import {
   type CaseFilter,
   depositId,
@@ -26,7 +27,8 @@ export async function findDeposits(
 ): Promise<{ readonly found: readonly FoundCase[]; readonly count: number }> {
   const page = numberPage(paging, 'highest');
   const { state = null, way = null, player = null, least = null, most = null, text = null, until, order } = filter;
-  const meant = [now, state, way, player, least, most, text, depositNumber(text?.toUpperCase() ?? ''), until] as const;
+  const [reference, id] = [text && bareCode(text), depositNumber(text?.toUpperCase() ?? '')];
+  const meant = [now, state, way, player, least, most, reference, id, until] as const;
   const count = await countOf(database, `select count(*) as count from ${TABLES} where ${FOUND}`, meant);
   if (order) {
     const inOther = await database.query(

@@ -102,7 +102,7 @@ export async function openDueGateways(database: Queryable, now: Date): Promise<b
   return opened.length > 0;
 }
 
-const noGateway = () => new Refusal(404, 'There is no such way to deposit.', 'code');
+const noGateway = () => new Refusal(404, 'This deposit method was not found.', 'code');
 
 /** The operator's accounts to pay to. */
 export async function operatorAccounts(database: Queryable): Promise<OperatorAccount[]> {

@@ -57,7 +57,7 @@ describe('what was paid before its player set themselves less', () => {
 
     const desk = await signedInDesk(sandbox);
     const { body: page } = await desk.open(`/deposits/${id}`);
-    expect(page).toContain('Decline it, and send the money back.');
+    expect(page).toContain('Decline it and refund the payment.');
     expect(page).not.toContain(`/deposits/${id}/approve`);
     await expect(sandbox.database.transaction((tx) => approveDeposit(tx, id, sandbox.now()))).rejects.toMatchObject({
       status: 409,
@@ -65,10 +65,10 @@ describe('what was paid before its player set themselves less', () => {
     });
     await desk.send('/take');
     expect((await desk.open(`/deposits/${id}`)).body).not.toContain(`/deposits/${id}/approve`);
-    await desk.send('/decline', { reason: 'The money went back to where it came from.' });
+    await desk.send('/decline', { reason: 'The payment was refunded.' });
     expect(await latest()).toMatchObject({
       ...{ id, state: 'declined', goesBack: true },
-      reason: 'The money went back to where it came from.',
+      reason: 'The payment was refunded.',
     });
     expect((await walletOf(sandbox.database, asha.id)).cash).toBe(1_000_000);
   });
@@ -123,7 +123,7 @@ test('a payment that nothing keeps from being added is a deposit, and is not ask
   const body = await payment();
   expect(await send('reclaim', body)).toMatchObject({
     status: 409,
-    body: { message: 'Nothing keeps this payment from being added. Send it as a deposit.' },
+    body: { message: 'This payment can be added to your balance. Submit it as a deposit.' },
   });
   expect((await send('create', { ...body, clientRef: freshRef() })).status).toBe(200);
 });
@@ -139,7 +139,7 @@ test('one payment is one case: a deposit that was taken is not asked back beside
   };
   expect(await send('reclaim', same)).toMatchObject({
     status: 409,
-    body: { message: 'This reference has been sent already.' },
+    body: { message: 'This payment reference has already been submitted.' },
   });
   const answers = await Promise.all([send('reclaim', fresh), send('reclaim', fresh)]);
   expect(new Set(answers.map((answer) => made(answer).id)).size).toBe(1);

@@ -36,7 +36,7 @@ const idOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.data as { dep
 const approve = (id: string) => sandbox.database.transaction((tx) => approveDeposit(tx, id, sandbox.now()));
 const REFUSED = {
   status: 409,
-  body: { field: 'fields.reference', message: 'This reference has been sent already.' },
+  body: { field: 'fields.reference', message: 'This payment reference has already been submitted.' },
 };
 
 test.each(ONE_RAIL)(

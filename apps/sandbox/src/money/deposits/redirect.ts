@@ -25,7 +25,7 @@ export async function beginRedirect(
   { player, gateway, amount, returnPath, now }: Redirect,
 ): Promise<{ id: number; redirectUrl: string }> {
   const back = ownPath(returnPath);
-  if (!back) throw new Refusal(422, 'The way back has to be a page of this site.', 'returnPath');
+  if (!back) throw new Refusal(422, 'The return page must be on this site.', 'returnPath');
   const expiresAt = new Date(now.getTime() + gateway.expiresIn * 1000);
   const payment = openPayment();
   const id = await addDeposit(tx, {

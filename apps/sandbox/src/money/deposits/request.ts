@@ -38,7 +38,8 @@ export function requestDeposit(
   return orAnswered(database, { player, clientRef: input.clientRef }, request.hash, async () => {
     const now = clock();
     const gateway = await provableGateway(database, input.gateway, now);
-    if (gateway.kind !== 'manual') throw new Refusal(422, `${gateway.name} is paid on its own page.`, 'gateway');
+    if (gateway.kind !== 'manual')
+      throw new Refusal(422, `${gateway.name} payments are made on its own page.`, 'gateway');
     // What is to go back was sent already, however much it is and whatever a coin counts by now.
     if (!goesBack) checkAmount(gateway, input.amount);
     checkCoins(gateway, input, goesBack);
@@ -58,7 +59,7 @@ export function requestDeposit(
 /** Refuses to have a payment sent back that nothing keeps from being credited. */
 async function refuseNeedless(database: Queryable, player: number, amount: Paise, now: Date): Promise<void> {
   if ((await againstCredit(database, player, now, amount)) !== null) return;
-  throw new Refusal(409, 'Nothing keeps this payment from being added. Send it as a deposit.');
+  throw new Refusal(409, 'This payment can be added to your balance. Submit it as a deposit.');
 }
 
 /** A way to deposit that is open; throws a 404 for any other. */
@@ -77,14 +78,14 @@ async function provableGateway(database: Queryable, code: string, now: Date): Pr
   return gateway;
 }
 
-const notOpen = () => new Refusal(404, 'This way to deposit is not open.', 'gateway');
+const notOpen = () => new Refusal(404, 'This deposit method is closed.', 'gateway');
 
 const isWithin = ({ min, max }: Gateway, amount: Paise) => amount >= min && amount <= max;
 
 /** Refuses less and more than a gateway takes. */
 export function checkAmount({ name, min, max }: Gateway, amount: Paise): void {
-  if (amount < min) throw new Refusal(422, `${name} takes ${formatMoney(min)} or more.`, 'amount');
-  if (amount > max) throw new Refusal(422, `${name} takes ${formatMoney(max)} at most.`, 'amount');
+  if (amount < min) throw new Refusal(422, `Minimum deposit by ${name} is ${formatMoney(min)}.`, 'amount');
+  if (amount > max) throw new Refusal(422, `Maximum deposit by ${name} is ${formatMoney(max)}.`, 'amount');
 }
 
 /** Refuses an amount that is not what its coins are worth, and, unless they go back, a rate that is not what a coin counts now. */
@@ -95,14 +96,14 @@ function checkCoins(gateway: Gateway, { amount, coins }: DepositInput, goesBack:
   if (rate === undefined || goesBack || coins?.rate === rate) return;
   throw new Refusal(
     409,
-    `1 ${coin} counts ${formatMoney(rate)} now. Look at what your coins come to, then send the proof again.`,
+    `The rate is now ${formatMoney(rate)} for 1 ${coin}. Check the value of your coins, then send the proof again.`,
     'coins',
   );
 }
 
 /** What a player with `MOST_OPEN` deposits open is refused with. */
 export const tooMany = () =>
-  new Refusal(409, `You have ${MOST_OPEN} deposits open. Wait until one of them is decided.`);
+  new Refusal(409, `You have ${MOST_OPEN} pending deposits. Wait until one of them is processed.`);
 
 interface Keeping {
   readonly now: Date;

@@ -71,7 +71,7 @@ describe.each(everyCase)('one that is %s', (state, cause) => {
     const repeats = { approve: 'approved', decline: 'declined' };
     if (!isDesk || repeats[cause] === state) return;
     expect(answer).toMatchObject(
-      next ? { state: next } : { status: 409, message: `This deposit is ${state} already.`, field: 'id' },
+      next ? { state: next } : { status: 409, message: `This deposit is already ${state}.`, field: 'id' },
     );
   });
 });

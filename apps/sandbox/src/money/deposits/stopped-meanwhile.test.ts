@@ -39,7 +39,7 @@ const cash = async () => (await walletOf(sandbox.database, asha.id)).cash;
 const STOPPED = [
   ['limited', 'The player’s account is limited.', 'reason-account-limited'],
   ['break', 'The player is on a break.', 'reason-on-break'],
-  ['excluded', 'The player has excluded themselves.', 'reason-excluded'],
+  ['excluded', 'The player has self-excluded.', 'reason-excluded'],
   ['closed', 'The player’s account is closed.', 'reason-own-account-closed'],
 ] as const;
 
@@ -49,10 +49,10 @@ describe.each(STOPPED)('of a player who is %s by now', (state, why, reason) => {
     await stand(state);
     await expect(approve(id)).rejects.toMatchObject({
       status: 409,
-      message: `${why} Decline it, and send the money back.`,
+      message: `${why} Decline it and refund the payment.`,
     });
     const { body } = await (await signedInDesk(sandbox)).open(`/deposits/${id}`);
-    expect(body).toContain(`${why} Decline it, and send the money back.`);
+    expect(body).toContain(`${why} Decline it and refund the payment.`);
     expect(body).not.toContain(`/deposits/${id}/approve`);
     expect(await cash()).toBe(1_000_000);
   });

@@ -63,7 +63,7 @@ test('paid: created, redirected, pending, and in the cash once the gateway itsel
   await press(payment, 'decline');
   await sandbox.sweeps.run();
   expect([await stateOf(payment), await cash()]).toEqual(['approved', 1_050_000]);
-  expect((await sandbox.get(payment.redirectUrl)).body.text).toContain('Payment made');
+  expect((await sandbox.get(payment.redirectUrl)).body.text).toContain('Payment complete');
 });
 
 test('coming back proves nothing: left without paying it is returned, may still be paid, and expires', async () => {
@@ -112,7 +112,7 @@ test('nothing is taken for a deposit that the operator has ended meanwhile', asy
   await press(payment, 'pay');
   await sandbox.sweeps.run();
   expect([await stateOf(payment), await cash()]).toEqual(['expired', 1_000_000]);
-  expect((await sandbox.get(payment.redirectUrl)).body.text).not.toContain('Payment made');
+  expect((await sandbox.get(payment.redirectUrl)).body.text).not.toContain('Payment complete');
 });
 
 test('only the gateway decides: the desk neither sees it nor approves it', async () => {
@@ -122,7 +122,7 @@ test('only the gateway decides: the desk neither sees it nor approves it', async
   expect(deposits.some(({ deposit }) => deposit.id === payment.deposit.id)).toBe(false);
   await expect(
     sandbox.database.transaction((tx) => approveDeposit(tx, payment.deposit.id, sandbox.now())),
-  ).rejects.toMatchObject({ status: 409, message: 'FastPay decides its deposits itself.' });
+  ).rejects.toMatchObject({ status: 409, message: 'FastPay confirms its own deposits.' });
 });
 
 test('the gateway’s word counts once, for a payment that is known, and for its own amount', async () => {

@@ -26,8 +26,8 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
 /** The page of a token that stands for nothing. */
 export const missingPage = () =>
   page(
-    'No such payment',
-    html`<h1>No such payment</h1><p class="pay__say">This address stands for no payment. Begin again from the deposit page.</p>
+    'Payment not found',
+    html`<h1>Payment not found</h1><p class="pay__say">This payment link is not valid. Start again from the deposit page.</p>
 <a class="pay__btn pay__btn--main" href="/gatewaylist">Back to the site</a>`,
   );
 
@@ -40,23 +40,22 @@ function openPage({ id, amount, expiresAt }: Payment, token: string): string {
 <p class="pay__amount num">${formatMoney(amount)}</p>
 <dl class="pay__details">
 <div><dt>To</dt><dd>Pavilion Play Money</dd></div>
-<div><dt>Payment</dt><dd class="num">${id}</dd></div>
-<div><dt>Open until</dt><dd class="num"><time datetime="${expiresAt.toISOString()}">${until.format(expiresAt)} IST</time></dd></div>
+<div><dt>Payment ID</dt><dd class="num">${id}</dd></div>
+<div><dt>Valid until</dt><dd class="num"><time datetime="${expiresAt.toISOString()}">${until.format(expiresAt)} IST</time></dd></div>
 </dl>
 ${button('pay', `Pay ${formatMoney(amount)}`, 'pay__btn--main')}
 <div class="pay__pair">
 ${button('decline', 'Decline', 'pay__btn--quiet')}
 ${button('leave', 'Leave without paying', 'pay__btn--quiet')}
 </div>
-<p class="pay__note">A stand-in for a payment company’s own page. Nothing is charged. Pay says that the money is on its way, and the site hears that it arrived a few seconds later. Decline is what a bank would do. If you leave, the payment stays open until its time is up.</p>`,
+<p class="pay__note">This is a simulated payment page. Nothing is charged. Pay completes the payment; the site confirms it a few seconds later. Decline acts like a bank that refuses. If you leave, you can pay until the time shown above.</p>`,
   );
 }
 
 function ended({ state }: Payment): [title: string, text: string] {
   if (state === 'declined') return ['Payment declined', 'Nothing was paid.'];
-  if (state === 'open')
-    return ['Payment expired', 'Its time ran out, and nothing was paid. Begin again from the deposit page.'];
-  return ['Payment made', 'You have paid this one. It can’t be paid twice.'];
+  if (state === 'open') return ['Payment expired', 'Nothing was paid. Start again from the deposit page.'];
+  return ['Payment complete', 'You have already paid this.'];
 }
 
 const until = new Intl.DateTimeFormat('en-IN', {

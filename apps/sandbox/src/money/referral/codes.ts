@@ -51,7 +51,7 @@ export async function codeFor(tx: Transaction, player: number, campaign: string,
   );
   const known = codes.find(({ isIt }) => isIt);
   if (known) return known.id;
-  if (codes.length >= MOST) throw new Refusal(409, `You can have ${MOST} codes.`, 'campaign');
+  if (codes.length >= MOST) throw new Refusal(409, `You can have up to ${MOST} codes.`, 'campaign');
   for (;;) {
     const [made] = await tx.query(
       `insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)

@@ -145,7 +145,7 @@ export async function payDueReferrals(
       reference: referralPaymentId(id),
       kind: 'bonus',
       title: 'Referral commission',
-      detail: 'On what your referrals lost',
+      detail: 'On your referrals’ net losses',
       state: 'Paid',
       at: now,
       entries: [

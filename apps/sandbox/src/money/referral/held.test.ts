@@ -126,7 +126,7 @@ describe('what the desk refuses for good', () => {
       refuseReferral(
         t,
         { player: earner.id, child: child.id, reasons: ['same-person'] },
-        'Nobody earns on an account of their own.',
+        'You can’t earn commission on your own account.',
         new Date(sandbox.now().getTime() + 1),
       ),
     );
@@ -157,7 +157,7 @@ describe('what the desk refuses for good', () => {
     expect((await seen()).stats).toMatchObject({ earned: 15_000, pending: 0, held: 0, refused: 15_000, paid: 0 });
     expect(await refused()).toMatchObject({
       period: { id: 'refused', players: 1, earned: 15_000 },
-      lines: [{ earned: 15_000, reason: 'Nobody earns on an account of their own.' }],
+      lines: [{ earned: 15_000, reason: 'You can’t earn commission on your own account.' }],
     });
   });
 

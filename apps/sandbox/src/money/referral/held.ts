@@ -3,7 +3,7 @@ import { type Paise, sumPaise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import type { Queryable, Transaction } from '../../store/index.ts';
 
-const OF_EXCLUDED = 'Who has excluded themselves is paid no commission while that lasts.';
+const OF_EXCLUDED = 'Self-excluded players are not paid commission during the exclusion.';
 
 /** Which commission waits for the desk: an earner's on one child, held for the same reasons. */
 export interface HeldReferral {
@@ -60,7 +60,7 @@ export async function releaseReferral(
      where c.id = h.line and h.child = $2 and h.reasons = $3::text[] and $4::text = any(h.reasons) and c.paid_at is null returning c.amount`,
     [[player], child, reasons, reason, now],
   );
-  if (lines.length === 0) throw new Refusal(409, 'Nothing of this is held.');
+  if (lines.length === 0) throw new Refusal(409, 'Nothing is on hold here.');
   return sumPaise(lines, ({ amount }) => amount);
 }
 
@@ -80,6 +80,6 @@ export async function refuseReferral(
      where c.id = h.line and h.child = $2 and h.reasons = $3::text[] and c.paid_at is null and c.refused_at is null returning c.amount`,
     [[player], child, reasons, now, why],
   );
-  if (lines.length === 0) throw new Refusal(409, 'Nothing of this is held.');
+  if (lines.length === 0) throw new Refusal(409, 'Nothing is on hold here.');
   return sumPaise(lines, ({ amount }) => amount);
 }

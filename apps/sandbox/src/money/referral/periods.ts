@@ -118,6 +118,6 @@ async function paymentTime(database: Queryable, player: number, id: string): Pro
     player,
     idOf(id) ?? 0,
   ]);
-  if (!payment) throw new Refusal(404, 'There is no such payment among yours.', 'period');
+  if (!payment) throw new Refusal(404, 'This payment was not found.', 'period');
   return payment.at;
 }

@@ -167,7 +167,7 @@ test('a code is made once for a campaign, whatever its case, and carries a link'
 test('a player has twenty codes at most, each with a name', async () => {
   for (let n = 1; n <= 20; n += 1) await codeOf(asha, `campaign ${n}`);
   const send = (campaign: string) => sandbox.post('/api/ref/generate', { campaign }, { token: asha.token });
-  expect(refused(await send('one more'))).toEqual([409, 'You can have 20 codes.', 'campaign']);
+  expect(refused(await send('one more'))).toEqual([409, 'You can have up to 20 codes.', 'campaign']);
   expect((await send('campaign 7')).status).toBe(200);
   expect(refused(await send(' '))).toEqual([422, 'The field campaign is not valid.', 'campaign']);
 });
@@ -252,7 +252,7 @@ describe('a registration', () => {
   test('by a code that nobody has is refused by its field, and the number stays verified', async () => {
     expect(refused(await register('PAVNOBODY'))).toEqual([
       422,
-      'This agent or referral code is not known',
+      'This agent or referral code was not found',
       'agent_code',
     ]);
     const again = await sandbox.post('/api/register', {
@@ -288,7 +288,7 @@ test('only one’s own tree can be opened, level by level', async () => {
   expect(second).toMatchObject({ count: 1, children: [{ children: 1 }] });
   expect(await children(`?parent=${second.children[0]?.id}`)).toMatchObject({ count: 1, children: [{ children: 0 }] });
   const stranger = await newPlayer(sandbox);
-  const away = [404, 'There is no such player among your referrals.', 'parent'];
+  const away = [404, 'This player is not one of your referrals.', 'parent'];
   for (const parent of [first?.id, second.children[0]?.id, '999999', 'x', '0']) {
     expect(refused(await askChildren(`?parent=${parent}`, stranger))).toEqual(away);
   }
@@ -467,7 +467,7 @@ test('what is no child’s id opens nobody’s list, not that of the child who h
      select 0, player_id, referrer_id, code_id, at from taken`,
     [child.id],
   );
-  const away = [404, 'There is no such player among your referrals.', 'parent'];
+  const away = [404, 'This player is not one of your referrals.', 'parent'];
   for (const parent of ['nonsense', '0']) expect(refused(await askChildren(`?parent=${parent}`))).toEqual(away);
 });
 
@@ -559,7 +559,7 @@ describe('the commission statement', () => {
     sandbox.pass(1000);
     await pay();
     const { payments } = await commission();
-    const away = [404, 'There is no such payment among yours.', 'period'];
+    const away = [404, 'This payment was not found.', 'period'];
     expect(refused(await askLines(`?period=${payments[0]?.id}`, child))).toEqual(away);
     for (const period of ['999999', 'nonsense', '0'])
       expect(refused(await askLines(`?period=${period}`))).toEqual(away);

@@ -53,6 +53,6 @@ export function referralHandlers({ database, clock }: ReferralServices): Handler
 async function childBy(database: Database, player: number, id: string): Promise<number> {
   const child = idOf(id);
   const found = child === null ? undefined : await inTree(database, player, child);
-  if (found === undefined) throw new Refusal(404, 'There is no such player among your referrals.', 'parent');
+  if (found === undefined) throw new Refusal(404, 'This player is not one of your referrals.', 'parent');
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney, type Paise, subtractPaise } from '@pavilion/money';
+import { matchesPattern, spelledAs } from '@pavilion/money/pattern';
 import {
   inOrder,
   numberPage,
@@ -87,7 +88,7 @@ async function refuseUnapprovable(tx: Transaction, vault: Vault, row: Row, now: 
   checkMove('approve', row);
   refuseUnread(vault, row);
   if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
-    throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
+    throw new Refusal(409, 'This request is waiting for the player’s KYC.', 'id');
   }
   // No debt begins while somebody else has the accounts of its player.
   await lockAccounts(tx, row.player);
@@ -108,6 +109,9 @@ export async function declineWithdrawal(tx: Transaction, id: string, reason: str
   return decide(tx, row, 'decline', { reason: why }, now);
 }
 
+/** The bank's reference of a payment. */
+const UTR_PATTERN = '[A-Z0-9]{6,30}';
+
 /**
  * Notes that an approved request has been paid, by the bank's reference. Paid already by the same: nothing more happens. Where the
  * money goes can’t be read: a 409, nobody has paid it; and where another request was paid by that reference: one payment pays one.
@@ -119,8 +123,8 @@ export async function payWithdrawal(
   utr: string,
   now: Date,
 ): Promise<Withdrawal> {
-  const reference = utr.replaceAll(/\s/g, '').toUpperCase();
-  if (!/^[A-Z0-9]{6,30}$/.test(reference)) {
+  const reference = spelledAs(UTR_PATTERN, utr);
+  if (!matchesPattern(UTR_PATTERN, reference)) {
     throw new Refusal(422, 'A UTR has 6 to 30 letters and digits.', 'utr');
   }
   const row = await lock(tx, id);
@@ -128,14 +132,14 @@ export async function payWithdrawal(
   checkMove('pay', row);
   refuseUnread(vault, row);
   const [other] = await tx.query('select id from withdrawal where paid_by = $1', [reference]);
-  if (other) throw new Refusal(409, `This UTR has paid ${withdrawalId(other.id)} already.`, 'utr');
+  if (other) throw new Refusal(409, `This UTR is already used for ${withdrawalId(other.id)}.`, 'utr');
   await tell(tx, row, 'Withdrawal paid', `${arriving(row)}.`, 'success', now);
   try {
     return await decide(tx, row, 'pay', { utr: reference }, now);
   } catch (error) {
     // Another operator has just entered it.
     if (!violates(error, 'withdrawal_paid_once')) throw error;
-    throw new Refusal(409, 'This UTR has paid another request just now.', 'utr');
+    throw new Refusal(409, 'This UTR has just been used for another request.', 'utr');
   }
 }
 
@@ -184,7 +188,7 @@ export async function showWithdrawal(
   const number = withdrawalNumber(id);
   const [row] =
     number === null ? [] : await database.query(`select ${COLUMNS}, sealed from withdrawal where id = $1`, [number]);
-  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  if (!row) throw new Refusal(404, 'This request was not found.', 'id');
   return deskWithdrawal(database, vault, row, now);
 }
 
@@ -195,7 +199,7 @@ async function lock(tx: Transaction, id: string): Promise<Row> {
     number === null
       ? []
       : await tx.query(`select ${COLUMNS}, sealed from withdrawal where id = $1 for no key update`, [number]);
-  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  if (!row) throw new Refusal(404, 'This request was not found.', 'id');
   return row;
 }
 

@@ -34,21 +34,21 @@ export function destinationOf(
   saved: SealedAccount,
 ): KeptDestination {
   if (method === 'bank') {
-    if (bankId === undefined) throw new Refusal(422, 'Choose the account to withdraw to.', 'bankId');
+    if (bankId === undefined) throw new Refusal(422, 'Choose an account to withdraw to.', 'bankId');
     return accountOf(vault, player, saved);
   }
-  if (upi === undefined) throw new Refusal(422, 'Enter the UPI address to withdraw to.', 'upi');
+  if (upi === undefined) throw new Refusal(422, 'Enter the UPI ID to withdraw to.', 'upi');
   return upiAddress(vault, player, upi);
 }
 
 /** What a request whose account is not there, or not any more, is refused with. */
-export const noAccount = () => new Refusal(404, 'There is no such account.', 'bankId');
+export const noAccount = () => new Refusal(404, 'This account was not found.', 'bankId');
 
 function accountOf(vault: Vault, player: number, saved: SealedAccount): KeptDestination {
   const { account, holder, bank_name: bankName, last_digits: lastDigits, ifsc, sealed } = saved;
   if (account === null || holder === null || bankName === null) throw noAccount();
   if (ifsc === null || sealed === null) {
-    throw new Refusal(422, 'Withdrawals go to a bank account or a UPI address, not to a card.', 'bankId');
+    throw new Refusal(422, 'You can’t withdraw to a card. Choose a bank account or a UPI ID.', 'bankId');
   }
   const accountNumber = vault.open(player, sealed);
   const destination: Destination = { holder, bankName, accountNumber, ifsc };

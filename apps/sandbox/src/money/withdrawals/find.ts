@@ -1,3 +1,4 @@
+import { bareCode } from '@pavilion/money/pattern';
 import {
   type CaseFilter,
   type FoundCase,
@@ -23,7 +24,8 @@ export async function findWithdrawals(
 ): Promise<{ readonly found: readonly FoundCase[]; readonly count: number }> {
   const page = numberPage(paging, 'highest');
   const { state = null, way = null, player = null, least = null, most = null, text = null, until, order } = filter;
-  const meant = [state, way, player, least, most, text, withdrawalNumber(text?.toUpperCase() ?? ''), until] as const;
+  const [utr, id] = [text && bareCode(text), withdrawalNumber(text?.toUpperCase() ?? '')];
+  const meant = [state, way, player, least, most, utr, id, until] as const;
   const count = await countOf(database, `select count(*) as count from withdrawal w where ${FOUND}`, meant);
   const byKey = () =>
     database.query(

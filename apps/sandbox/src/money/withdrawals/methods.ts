@@ -27,7 +27,7 @@ export async function methodsOf(database: Queryable): Promise<KeptMethod[]> {
 export async function takeMethod(tx: Transaction, code: string): Promise<KeptMethod> {
   await tx.query('select 1 from withdrawal_method where code = $1 for update', [code]);
   const method = (await methodsOf(tx)).find((one) => one.code === code);
-  if (!method) throw new Refusal(404, 'There is no such way to withdraw.', 'code');
+  if (!method) throw new Refusal(404, 'This withdrawal method was not found.', 'code');
   return method;
 }
 
@@ -64,9 +64,9 @@ export async function setMethodTerms(
   { code }: KeptMethod,
   { min, max, fee, minutes }: MethodTerms,
 ): Promise<void> {
-  if (min <= 0) throw new Refusal(422, 'The least has to be more than nothing.', 'min');
-  if (max < min) throw new Refusal(422, 'The most is less than the least.', 'max');
-  if (fee < 0 || fee >= min) throw new Refusal(422, 'The fee has to be less than the least request.', 'fee');
+  if (min <= 0) throw new Refusal(422, 'The minimum must be more than zero.', 'min');
+  if (max < min) throw new Refusal(422, 'The maximum is below the minimum.', 'max');
+  if (fee < 0 || fee >= min) throw new Refusal(422, 'The fee must be below the minimum withdrawal.', 'fee');
   await tx.query('update withdrawal_method set min = $2, max = $3, fee = $4, minutes = $5 where code = $1', [
     code,
     min,

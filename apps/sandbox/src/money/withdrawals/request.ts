@@ -121,8 +121,8 @@ async function keep(
 
 /** What a player is told of a request to where nothing was ever paid: whoever has their password could have made it. */
 const newPlaceNotice = (amount: Paise, { masked }: KeptDestination) => ({
-  title: 'A withdrawal to a new account',
-  message: `${formatMoney(amount)} to ${masked} was requested: nothing was paid there before. If it was not you, cancel it, change your password and ask support.`,
+  title: 'New withdrawal account',
+  message: `${formatMoney(amount)} to ${masked} was requested. If it was not you, cancel it, change your password and contact support.`,
 });
 
 function refusalOf(problem: RequestProblem, figure: Paise): Refusal {
@@ -132,9 +132,9 @@ function refusalOf(problem: RequestProblem, figure: Paise): Refusal {
     case 'method':
       return notOpen();
     case 'many':
-      return new Refusal(409, `You have ${MOST_OPEN} withdrawals open. Wait until one of them is decided.`);
+      return new Refusal(409, `You have ${MOST_OPEN} pending withdrawals. Wait until one of them is processed.`);
     case 'kyc':
-      return new Refusal(409, 'Withdrawals open once your KYC is approved.');
+      return new Refusal(409, 'Complete your KYC to withdraw.');
     case 'least':
       return tooLittle(figure);
     case 'most':
@@ -146,20 +146,19 @@ function refusalOf(problem: RequestProblem, figure: Paise): Refusal {
     case 'fee':
       return new Refusal(
         409,
-        `The fee is ${formatMoney(figure)} now. Look at what you receive, then ask again.`,
+        `The fee is now ${formatMoney(figure)}. Check the amount you will receive, then try again.`,
         'fee',
       );
     case 'again':
-      return new Refusal(409, `You asked for the same a moment ago: ${withdrawalId(figure)}.`, 'again');
+      return new Refusal(409, `You have just made the same request: ${withdrawalId(figure)}.`, 'again');
     default:
-      return new Refusal(409, `You can withdraw ${formatMoney(figure)} at most.`, 'amount');
+      return new Refusal(409, `You can withdraw up to ${formatMoney(figure)}.`, 'amount');
   }
 }
 
-const notOpen = () => new Refusal(422, 'This way to withdraw is not open.', 'method');
-const tooLittle = (least: Paise) =>
-  new Refusal(422, `The least that can be withdrawn is ${formatMoney(least)}.`, 'amount');
-const tooMuch = (most: Paise) => new Refusal(422, `The most in one request is ${formatMoney(most)}.`, 'amount');
+const notOpen = () => new Refusal(422, 'This withdrawal method is closed.', 'method');
+const tooLittle = (least: Paise) => new Refusal(422, `Minimum withdrawal is ${formatMoney(least)}.`, 'amount');
+const tooMuch = (most: Paise) => new Refusal(422, `Maximum withdrawal is ${formatMoney(most)}.`, 'amount');
 
 /** Takes a request back that is still pending, and gives its money back. Returns the answer, encoded. */
 export async function takeBackWithdrawal(
@@ -189,10 +188,10 @@ export async function takeBackWithdrawal(
     case 'other-request':
       throw otherRequest();
     case 'off':
-      throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
+      throw new Refusal(403, 'You can’t cancel this request here. Contact support.');
     case 'missing':
-      throw new Refusal(404, 'There is no such request.', 'id');
+      throw new Refusal(404, 'This request was not found.', 'id');
     default:
-      throw new Refusal(409, 'This request can no longer be taken back.', 'id');
+      throw new Refusal(409, 'This request can no longer be cancelled.', 'id');
   }
 }

@@ -92,7 +92,7 @@ test('a refusal says how the request stands', async () => {
   await make.decline(player, id);
   expect(await make.pay(player, id)).toMatchObject({ message: 'This request is declined.', field: 'id' });
   expect(await make.cancel(player, id)).toMatchObject({
-    body: { message: 'This request can no longer be taken back.' },
+    body: { message: 'This request can no longer be cancelled.' },
   });
 });
 

@@ -95,7 +95,7 @@ test('the demo player’s requests are those of their ledger: paid ones with a U
   expect(ledger[0]?.sum).toBe(out.reduce((sum, { amount }) => sum + amount, 0));
   expect(withdrawList.filter((request) => !out.includes(request)).map(({ state, reason }) => [state, reason])).toEqual([
     ['failed', 'The UPI address did not accept the transfer.'],
-    ['declined', 'The account is in another name than yours.'],
+    ['declined', 'The account is not in your name.'],
     ['cancelled', undefined],
   ]);
   expect((await ask({ upi: 'rohit.k@ybl', password: undefined }, demo)).status).toBe(200);
@@ -105,7 +105,7 @@ test('a player hears of a request to where nothing was ever paid, at once, and o
   const kept = async () => {
     const { body } = await sandbox.get('/api/notifications', { token: asha.token });
     return (body.data as { notifications: readonly { readonly title: string }[] }).notifications.filter(
-      ({ title }) => title === 'A withdrawal to a new account',
+      ({ title }) => title === 'New withdrawal account',
     );
   };
   const heard: string[] = [];
@@ -113,7 +113,7 @@ test('a player hears of a request to where nothing was ever paid, at once, and o
   const first = await requested();
   expect(await kept()).toMatchObject([
     {
-      message: expect.stringMatching(/^₹1,000\.00 to asha•••@okaxis was requested: nothing was paid there before\./),
+      message: expect.stringMatching(/^₹1,000\.00 to asha•••@okaxis was requested\./),
       status: 'warning',
       about: { kind: 'withdrawal', id: first.id },
       named: { message: { name: 'withdrawal-new-place-what' } },
@@ -170,7 +170,7 @@ test('a request leaves cash at once, is approved, paid, and has left the house b
   expect((await list()).withdrawList).toMatchObject([
     { id: request.id, state: 'paid', approvedAt: sandbox.now(), decidedAt: sandbox.now() },
   ]);
-  expect(await notices()).toEqual(['A withdrawal to a new account', 'Withdrawal approved', 'Withdrawal paid']);
+  expect(await notices()).toEqual(['New withdrawal account', 'Withdrawal approved', 'Withdrawal paid']);
 });
 
 test('to a saved account, which may be removed afterwards; the desk reads the whole number', async () => {
@@ -231,7 +231,7 @@ test('one payment of the bank pays one request, however its reference is written
     await expect(pay(second.id, utr)).rejects.toMatchObject({
       status: 409,
       field: 'utr',
-      message: `This UTR has paid ${utr === 'N323264410' ? 'WD-20377' : first.id} already.`,
+      message: `This UTR is already used for ${utr === 'N323264410' ? 'WD-20377' : first.id}.`,
     });
   }
   expect(await pay(second.id, 'N326264778')).toMatchObject({ state: 'paid' });
@@ -242,12 +242,12 @@ test('nobody fills the queue of the desk by themselves: twenty requests are open
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask({})));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(answers.map(refused).filter(([status]) => status === 409)).toEqual(
-    Array(3).fill([409, 'You have 20 withdrawals open. Wait until one of them is decided.', undefined]),
+    Array(3).fill([409, 'You have 20 pending withdrawals. Wait until one of them is processed.', undefined]),
   );
   expect(await cash()).toBe(8_000_000);
   const [one] = (await list()).withdrawList;
   await approve(one?.id ?? '');
-  expect(refused(await ask({}))).toMatchObject([409, expect.stringContaining('open'), undefined]);
+  expect(refused(await ask({}))).toMatchObject([409, expect.stringContaining('pending'), undefined]);
   await pay(one?.id ?? '');
   expect((await ask({})).status).toBe(200);
 });
@@ -269,7 +269,7 @@ test('the same request sent again answers the same and takes the money once; req
   expect(await cash()).toBe(9_900_000);
   expect(refused(await ask({ clientRef, amount: 2000 }))).toEqual([
     409,
-    'This reference stands for another request.',
+    'This reference belongs to another request.',
     'clientRef',
   ]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ amount: 40_000 })));
@@ -303,7 +303,7 @@ test('what is held for open bets or locked by a bonus can’t be withdrawn, and 
     locked: 500_000,
     withdrawable: 7_500_000,
   });
-  expect(refused(await ask({ amount: 75_000.01 }))).toEqual([409, 'You can withdraw ₹75,000.00 at most.', 'amount']);
+  expect(refused(await ask({ amount: 75_000.01 }))).toEqual([409, 'You can withdraw up to ₹75,000.00.', 'amount']);
   expect((await ask({ amount: 75_000 })).status).toBe(200);
   expect((await list()).available).toMatchObject({ cash: 2_500_000, locked: 500_000, withdrawable: 0 });
 });
@@ -327,7 +327,7 @@ describe('KYC', () => {
     expect(await approve(before.id)).toMatchObject({ state: 'approved' });
     await expect(approve(waiting.id)).rejects.toMatchObject({
       status: 409,
-      message: 'This request waits for the player’s KYC.',
+      message: 'This request is waiting for the player’s KYC.',
     });
     await approveKyc();
     expect((await list()).withdrawList[0]).toMatchObject({ id: waiting.id, waitsForKyc: false });
@@ -338,7 +338,7 @@ describe('KYC', () => {
   test('comes first where the organisation says so: nothing is taken before it', async () => {
     await sandbox.database.query(`update setting set value = value || '{"kycFirst": true}' where key = 'withdrawals'`);
     expect((await list()).available).toMatchObject({ kyc: 'none', kycFirst: true });
-    expect(refused(await ask())).toEqual([409, 'Withdrawals open once your KYC is approved.', undefined]);
+    expect(refused(await ask())).toEqual([409, 'Complete your KYC to withdraw.', undefined]);
     expect([await cash(), (await list()).count]).toEqual([10_000_000, 0]);
     await approveKyc();
     expect(await requested()).toMatchObject({ waitsForKyc: false });
@@ -356,11 +356,27 @@ describe('a new destination', () => {
     const missing = [403, 'Enter your password to withdraw to a new account.', 'password'];
     expect(refused(await ask({ password: undefined }))).toEqual(missing);
     expect(refused(await ask({ password: '' }))).toEqual(missing);
-    expect(refused(await ask({ password: 'Wrong1234' }))).toEqual([403, 'This password is not right.', 'password']);
+    expect(refused(await ask({ password: 'Wrong1234' }))).toEqual([403, 'This password is incorrect.', 'password']);
     await requested();
     await requested({ password: undefined, upi: UPI.toUpperCase() });
     expect(refused(await ask({ password: undefined, upi: 'asha.s@okaxis' }))).toEqual(missing);
   });
+
+  test.each(['12345@HDFC0000001.ifsc.npci', '9876543210@ybl2', 'asha-rao.1@pz.axis'])(
+    'is the same address in any case: %s',
+    async (upi) => {
+      await requested({ upi });
+      await requested({ password: undefined, upi: upi.toUpperCase() });
+      await requested({ password: undefined, upi: upi.toLowerCase() });
+    },
+  );
+
+  test.each(['asha@', 'asha@ybl.', 'asha@.ybl', '@ybl', 'asha@yb l', 'asha@@ybl', 'a@ybl'])(
+    '%s is no address',
+    async (upi) => {
+      expect(await ask({ upi })).toMatchObject({ status: 422, body: { field: 'upi' } });
+    },
+  );
 
   test('is another player’s own business: what one withdrew to is new to the other', async () => {
     await requested();
@@ -400,7 +416,7 @@ describe('the methods', () => {
 
   test('that are closed take no request', async () => {
     await sandbox.database.query(`update withdrawal_method set is_open = false where code = 'upi'`);
-    expect(refused(await ask())).toEqual([422, 'This way to withdraw is not open.', 'method']);
+    expect(refused(await ask())).toEqual([422, 'This withdrawal method is closed.', 'method']);
     expect((await list()).available.methods.map(({ code }) => code)).toEqual(['bank']);
     await sandbox.database.query('update withdrawal_method set is_open = false');
     expect((await list()).available).toMatchObject({ methods: [], min: 0, max: 0 });
@@ -452,7 +468,7 @@ test('a card is no destination', async () => {
   const { id } = (card.body.data as { bank: { id: string } }).bank;
   expect(refused(await ask({ method: 'bank', bankId: id }))).toEqual([
     422,
-    'Withdrawals go to a bank account or a UPI address, not to a card.',
+    'You can’t withdraw to a card. Choose a bank account or a UPI ID.',
     'bankId',
   ]);
 });
@@ -467,8 +483,8 @@ test('where the organisation says so, a request can’t be taken back', async ()
 test('another player’s request is not there', async () => {
   const request = await requested();
   const stranger = await newPlayer(sandbox);
-  expect(refused(await cancel(request.id, stranger))).toEqual([404, 'There is no such request.', 'id']);
-  expect(refused(await cancel('WD-x', stranger))).toEqual([404, 'There is no such request.', 'id']);
+  expect(refused(await cancel(request.id, stranger))).toEqual([404, 'This request was not found.', 'id']);
+  expect(refused(await cancel('WD-x', stranger))).toEqual([404, 'This request was not found.', 'id']);
   expect(await list(`?id=${request.id}`, stranger)).toMatchObject({ withdrawList: [], count: 0 });
   const bank = await sandbox.post(
     '/api/bank',
@@ -478,7 +494,7 @@ test('another player’s request is not there', async () => {
   const { id } = (bank.body.data as { bank: { id: string } }).bank;
   expect(refused(await ask({ method: 'bank', bankId: id }, stranger))).toEqual([
     404,
-    'There is no such account.',
+    'This account was not found.',
     'bankId',
   ]);
   expect((await list()).withdrawList).toMatchObject([{ id: request.id, state: 'pending' }]);
@@ -502,7 +518,7 @@ test('the same again within two minutes is another request only if it says so: t
   const [first] = (await list()).withdrawList;
   expect(refused(answers.find(({ status }) => status === 409) as Answer)).toEqual([
     409,
-    `You asked for the same a moment ago: ${first?.id}.`,
+    `You have just made the same request: ${first?.id}.`,
     'again',
   ]);
   expect(await cash()).toBe(paise(9_900_000));
@@ -595,7 +611,7 @@ test('what is no request’s name finds none, not the one that happens to have t
     [Number(id.slice(3))],
   );
   expect(await list('?id=nonsense')).toMatchObject({ withdrawList: [], count: 0 });
-  expect(refused(await cancel('nonsense'))).toEqual([404, 'There is no such request.', 'id']);
+  expect(refused(await cancel('nonsense'))).toEqual([404, 'This request was not found.', 'id']);
 });
 
 describe('with another key in front than this process has', () => {

@@ -169,7 +169,7 @@ describe('sign-up', () => {
     const code = await sandbox.codeOf(known);
     const wrong = code === '000000' ? '111111' : '000000';
     const guesses = [await verify(known, wrong), await verify(stranger, wrong)];
-    expect(guesses[0]).toMatchObject({ status: 400, body: { message: 'This code is not right', field: 'otp' } });
+    expect(guesses[0]).toMatchObject({ status: 400, body: { message: 'This code is incorrect', field: 'otp' } });
     expect({ ...guesses[0]?.body, requestId: '' }).toEqual({ ...guesses[1]?.body, requestId: '' });
     expect(await verify(known, code)).toMatchObject(taken);
     expect((await verify(known, code)).status).toBe(400);
@@ -338,14 +338,9 @@ describe('a new password', () => {
   });
 
   test.each([
-    [{ current: 'Wrong1234', password: 'Another123' }, 403, 'This password is not right.', 'current'],
-    [{ current: '', password: 'Another123' }, 403, 'This password is not right.', 'current'],
-    [
-      { current: 'Secret123', password: 'Secret123' },
-      422,
-      'Choose another password than the one you have.',
-      'password',
-    ],
+    [{ current: 'Wrong1234', password: 'Another123' }, 403, 'This password is incorrect.', 'current'],
+    [{ current: '', password: 'Another123' }, 403, 'This password is incorrect.', 'current'],
+    [{ current: 'Secret123', password: 'Secret123' }, 422, 'Choose a different password.', 'password'],
     [{ current: 'Secret123', password: 'short' }, 422, 'The field password is not valid.', 'password'],
   ])('%j is refused with %i: %s', async (body, status, message, field) => {
     const { name, token } = await registered();

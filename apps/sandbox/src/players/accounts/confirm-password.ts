@@ -25,6 +25,6 @@ export async function confirmPassword(
   await limiter.take(limit, counted);
   const find = () => database.query('select password_hash as "passwordHash" from player where id = $1', [player]);
   const isRight = await passwords.check(password, async () => (await find())[0]);
-  if (!isRight) throw new Refusal(403, 'This password is not right.', field);
+  if (!isRight) throw new Refusal(403, 'This password is incorrect.', field);
   await limiter.forget(limit, counted);
 }

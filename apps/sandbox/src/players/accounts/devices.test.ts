@@ -73,7 +73,7 @@ test('one session is ended by its id, and is no player’s but its own', async (
   proves('endSession');
   const [token, other] = [await phone(), await newPlayer(sandbox)];
   const id = (await sessionsOf(player.token)).find(({ isThis }) => !isThis)?.id;
-  const missing = { status: 404, body: { message: 'There is no such session.', field: 'id' } };
+  const missing = { status: 404, body: { message: 'This session was not found.', field: 'id' } };
   expect(await sandbox.post('/api/sessions/end', { id }, { token: other.token })).toMatchObject(missing);
   for (const odd of ['0', 'x', '999999999']) {
     expect(await sandbox.post('/api/sessions/end', { id: odd }, { token: player.token })).toMatchObject(missing);
@@ -112,7 +112,7 @@ test('a player hears of a sign-in on a device that none of their sessions was on
   expect(await notices()).toMatchObject([
     {
       title: 'Signed in on a new device',
-      message: expect.stringMatching(/^You signed in by Chrome, Android\. If it was not you/),
+      message: expect.stringMatching(/^You signed in with Chrome, Android\. If it was not you/),
       status: 'warning',
       about: { kind: 'account' },
       named: {

@@ -23,7 +23,7 @@ export function deviceHandlers(services: AccountServices): Handlers<DeviceCalls>
           number ?? 0,
           session.player,
         ]);
-        if (!own) throw new Refusal(404, 'There is no such session.', 'id');
+        if (!own) throw new Refusal(404, 'This session was not found.', 'id');
         // One that has ended already stays so: whoever ends it again has what they want.
         await sessions.end(tx, own, own.id === session.id ? 'signed out' : 'elsewhere');
       });
@@ -59,5 +59,5 @@ async function listed({ database, clock }: AccountServices, session: Session): P
 
 async function refuseForDemo({ database }: AccountServices, { player }: Session): Promise<void> {
   if ((await database.query('select 1 from player where id = $1 and is_demo', [player])).length === 0) return;
-  throw new Refusal(403, 'The demo account is everybody’s: sign out here, and others stay signed in.');
+  throw new Refusal(403, 'The demo account is shared: sign out here, and others stay signed in.');
 }

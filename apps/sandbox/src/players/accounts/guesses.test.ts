@@ -238,7 +238,7 @@ test('the demo’s password and number stay as they are, whoever asks and with w
   const token = String((await sandbox.post('/api/login/demo')).body.token);
   const refused = {
     status: 403,
-    body: { error: true, message: 'The demo account is everybody’s: its password stays as it is.', field: 'password' },
+    body: { error: true, message: 'The demo account is shared: its password can’t be changed.', field: 'password' },
   };
   const change = { current: 'Pavilion1', password: 'Another123' };
   expect(await sandbox.post('/api/update-password', change, { token })).toMatchObject(refused);

@@ -49,7 +49,7 @@ describe('a number that is verified once more with the same code', () => {
     const [registered, sent, guessed] = [freshMobile(), freshMobile(), freshMobile()];
     const over = {
       status: 400,
-      body: { message: 'This code can no longer be used. Ask for a new one.', field: 'otp' },
+      body: { message: 'This code is no longer valid. Request a new one.', field: 'otp' },
     };
     const used = await verified(registered);
     expect((await sandbox.post('/api/register', form(registered))).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a recovery that is sent once more', () => {
     const { mobile, input } = await recovered();
     const notRight = {
       status: 400,
-      body: { message: 'This code is not right, or can no longer be used', field: 'otp' },
+      body: { message: 'This code is incorrect or no longer valid', field: 'otp' },
     };
     expect(await reset({ ...input, password: 'Third1234' })).toMatchObject(notRight);
     expect(await reset({ ...input, otp: wrongOf(input.otp) })).toMatchObject(notRight);

@@ -33,7 +33,7 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
       await refuseDemo(database, session.player);
       const { player } = session;
       await confirmPassword(services, { player, counted: String(player) }, current, 'current');
-      if (current === password) throw new Refusal(422, 'Choose another password than the one you have.', 'password');
+      if (current === password) throw new Refusal(422, 'Choose a different password.', 'password');
       const passwordHash = await passwords.hash(password);
       await database.transaction(async (tx) => {
         await setPassword(tx, session.player, passwordHash, clock());
@@ -45,7 +45,7 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
   };
 }
 
-const notRight = () => new Refusal(400, 'This code is not right, or can no longer be used', 'otp');
+const notRight = () => new Refusal(400, 'This code is incorrect or no longer valid', 'otp');
 
 /** Sets a password with the right code, which ends every session. Refuses where the code has been used meanwhile. */
 async function reset(

@@ -89,7 +89,7 @@ describe('limits', () => {
     const refused = await send();
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: true, message: 'Too many tries. Try again in 60 minutes.' },
+      body: { error: true, message: 'Too many attempts. Try again in 60 minutes.' },
     });
     expect(refused.headers['retry-after']).toBe('3600');
     limited.pass(HOUR);

@@ -146,7 +146,7 @@ export async function setPassword(tx: Queryable, player: number, passwordHash: s
     'update player set password_hash = $2, password_changed_at = $3 where id = $1 and not is_demo returning id',
     [player, passwordHash, at],
   );
-  if (changed.length === 0) throw demoStays('its password stays');
+  if (changed.length === 0) throw demoStays('its password');
 }
 
 /** Keeps a player's password in another way than before, unless it has been changed meanwhile. */
@@ -171,7 +171,7 @@ export async function passwordWays(database: Queryable): Promise<string[]> {
 }
 
 /** Refuses what would take the demo from everybody else. */
-export async function refuseDemo(database: Queryable, player: number, what = 'its password stays'): Promise<void> {
+export async function refuseDemo(database: Queryable, player: number, what = 'its password'): Promise<void> {
   if (await isDemo(database, player)) throw demoStays(what);
 }
 
@@ -183,7 +183,8 @@ export const isDemo = async (database: Queryable, player: number): Promise<boole
 export const countedAs = async (database: Queryable, player: number, address: string): Promise<string> =>
   (await isDemo(database, player)) ? `${player} ${address}` : String(player);
 
-const demoStays = (what: string) => new Refusal(403, `The demo account is everybody’s: ${what} as it is.`, 'password');
+const demoStays = (what: string) =>
+  new Refusal(403, `The demo account is shared: ${what} can’t be changed.`, 'password');
 
 /** Whether there is a player of this id. */
 export async function isPlayer(database: Queryable, player: number): Promise<boolean> {

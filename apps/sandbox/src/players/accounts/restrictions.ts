@@ -47,7 +47,7 @@ export async function setRestrictions(tx: Transaction, player: number, restricti
 }
 
 /** What somebody reads who signs in to an account that is closed. */
-export const CLOSED = 'This account is closed. Ask support.';
+export const CLOSED = 'This account is closed. Contact support.';
 
 /** The refusal of a sign-in to a closed account: after the right password alone, so that nobody else learns of it. */
 export const closedAccount = () => new Refusal(403, CLOSED);

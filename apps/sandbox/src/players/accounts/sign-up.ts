@@ -54,7 +54,7 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
       const mobile = indianMobile(input.mobile, input.country_code);
       await limiter.take('codeTriesPerAddress', address);
       const attempt = await codes.tryFor('sign-up', mobile, input.otp);
-      if (attempt === 'wrong') throw new Refusal(400, 'This code is not right', 'otp');
+      if (attempt === 'wrong') throw new Refusal(400, 'This code is incorrect', 'otp');
       if (attempt === 'over') throw overCode();
       if (attempt === 'repeated') {
         if (!(await isStanding(database, mobile, clock()))) throw overCode();
@@ -111,7 +111,7 @@ async function isFree(
   return !(await playerByName(database, organisation, username));
 }
 
-const overCode = () => new Refusal(400, 'This code can no longer be used. Ask for a new one.', 'otp');
+const overCode = () => new Refusal(400, 'This code is no longer valid. Request a new one.', 'otp');
 
 /** Uses a right code up and notes its number as verified. Returns whether the number has an account: then it is not. */
 async function verify(
@@ -157,7 +157,8 @@ async function admit(
     owner !== undefined &&
     'referrer' in owner &&
     (await organisationOfPlayer(database, owner.referrer)) !== organisation;
-  if (code && (!owner || isElsewhere)) throw new Refusal(422, 'This agent or referral code is not known', 'agent_code');
+  if (code && (!owner || isElsewhere))
+    throw new Refusal(422, 'This agent or referral code was not found', 'agent_code');
   return owner;
 }
 

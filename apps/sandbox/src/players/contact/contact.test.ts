@@ -32,7 +32,7 @@ test('a player’s message waits at the desk with its lines, and its answer stan
   expect((await desk.open('/contact?which=answered')).body).toContain('The scorers have corrected it.');
   expect(await noticesOf(player)).toMatchObject([
     {
-      ...{ title: 'Your message was answered', message: 'The scorers have corrected it.' },
+      ...{ title: 'We replied to your message', message: 'The scorers have corrected it.' },
       ...{ about: { kind: 'account' }, named: { title: { name: 'message-answered' } } },
     },
   ]);

@@ -17,7 +17,8 @@ const MOST_WAITING = 5;
 export function contactHandlers({ database, clock, limiter }: ContactServices): Handlers<typeof contactCalls> {
   return {
     async sendContactMessage({ topic, message, reach = null }, { player, address, organisation: { code } }) {
-      if (player === null && reach === null) throw new Refusal(422, 'Say where an answer reaches you.', 'reach');
+      if (player === null && reach === null)
+        throw new Refusal(422, 'Enter an e-mail address or a phone number.', 'reach');
       const now = clock();
       const since = new Date(now.getTime() - DAY);
       const [again] = await database.query(
@@ -29,7 +30,10 @@ export function contactHandlers({ database, clock, limiter }: ContactServices): 
       if (again) return { data: { id: contactMessageId(again.id) } };
       await limiter.take('contactMessages', player === null ? address : await countedAs(database, player, address));
       if (player !== null && (await waitingOf(database, player)) >= MOST_WAITING)
-        throw new Refusal(409, `${MOST_WAITING} of your messages wait for an answer. It comes in your notifications.`);
+        throw new Refusal(
+          409,
+          `${MOST_WAITING} of your messages have no reply yet. Replies come in your notifications.`,
+        );
       const rows = await database.query(
         `insert into contact_message (organisation, player_id, topic, message, reach, sent_at) values ($1, $2, $3, $4, $5, $6) returning id`,
         [code, player, topic, message, reach, now],

@@ -59,14 +59,14 @@ export async function answerContactMessage(
     contactMessageNumber(name) ?? 0,
   ]);
   const [found] = rows;
-  if (!found) throw new Refusal(404, 'There is no such message.', 'id');
+  if (!found) throw new Refusal(404, 'This message was not found.', 'id');
   if (found.answeredAt !== null) throw new Refusal(409, `${found.answeredBy} has answered it: ${found.answer}`, 'id');
   await tx.query('update contact_message set answered_at = $2, answer = $3, answered_by = $4 where id = $1', [
     ...([found.id, now, answer, by] as const),
   ]);
   if (found.player !== null) {
     await notify(tx, found.player, {
-      title: 'Your message was answered',
+      title: 'We replied to your message',
       message: answer,
       status: 'info',
       about: { kind: 'account' },

@@ -1,4 +1,5 @@
 import { type FormField, isReadable, namesOf, type OwnTexts } from '@pavilion/api-client/wire';
+import { spelledAs } from '@pavilion/money/pattern';
 import { istDay, Refusal } from '../../base/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { type FilePurpose, nameFile } from './files.ts';
@@ -42,12 +43,13 @@ export async function takeForm(tx: Transaction, form: SentForm): Promise<FilledF
 /** The fields of a form as they were filled in, each checked by its description; its files are not looked at. Throws as `takeForm` does. */
 export function filledForm({ fields, values, now }: Pick<SentForm, 'fields' | 'values' | 'now'>): FilledField[] {
   const unknown = Object.keys(values).find((name) => !fields.some((field) => field.name === name));
-  if (unknown !== undefined) throw refusal({ name: unknown }, 'This form has no such field.');
+  if (unknown !== undefined) throw refusal({ name: unknown }, 'This field is not part of the form.');
   const filled: FilledField[] = [];
   for (const field of fields) {
-    const value = Object.hasOwn(values, field.name) ? (values[field.name] ?? '').trim() : '';
+    const typed = Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '';
+    const value = field.pattern === undefined ? typed.trim() : spelledAs(field.pattern, typed);
     if (value === '') {
-      if (field.isRequired) throw refusal(field, `${field.label} is missing.`);
+      if (field.isRequired) throw refusal(field, `${field.label} is required.`);
       continue;
     }
     check(field, value, istDay(now));
@@ -58,19 +60,19 @@ export function filledForm({ fields, values, now }: Pick<SentForm, 'fields' | 'v
 
 /** What a form is refused with whose file is not there to be tied to it. */
 export const missingFile = (field: Pick<FilledField, 'name' | 'label'>): Refusal =>
-  refusal(field, `${field.label} is not there any more. Choose the picture again.`);
+  refusal(field, `${field.label} is no longer available. Choose the picture again.`);
 
 function check(field: FormField, value: string, today: string): void {
-  if (!isReadable(value)) throw refusal(field, `${field.label} has characters that can’t be read.`);
+  if (!isReadable(value)) throw refusal(field, `${field.label} contains characters that are not allowed.`);
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)) {
     throw refusal(field, `${field.label} is not valid${field.hint === undefined ? '' : `: ${field.hint}`}.`);
   }
   if (field.type !== 'date') return;
-  if (!isDay(value)) throw refusal(field, `${field.label} is not a date.`);
-  if (field.rule === 'past' && value > today) throw refusal(field, `${field.label} lies in the future.`);
+  if (!isDay(value)) throw refusal(field, `Enter a valid date: ${field.label}.`);
+  if (field.rule === 'past' && value > today) throw refusal(field, `${field.label} can’t be in the future.`);
   if (field.rule === 'future' && value <= today) throw refusal(field, `${field.label} has passed.`);
   if (field.rule === 'adult' && yearsLater(value, ADULT) > today) {
-    throw refusal(field, `You have to be ${ADULT} or older.`);
+    throw refusal(field, `You must be ${ADULT} or older.`);
   }
 }
 

@@ -56,6 +56,41 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is read by its content, whatev
   expect((await upload(sandbox, player.token, bytes, { name: 'a.txt', type: 'image/webp' })).status).toBe(200);
 });
 
+test.each(['image/jpg', 'application/octet-stream', 'text/plain', ''])(
+  'a jpg that is labelled %j is taken by its content',
+  async (type) => {
+    expect((await upload(sandbox, player.token, await photo('#f0616d'), { name: 'IMG_1', type })).status).toBe(200);
+  },
+);
+
+test.each([5, 6, 7, 8])('a picture with the orientation %i is turned upright', async (orientation) => {
+  const onItsSide = await sharp(await photo('#24324e', [900, 300]))
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+  const { width, height } = await sharp((await readPicture(onItsSide))?.bytes).metadata();
+  expect([width, height]).toEqual([300, 900]);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  [
+    'in CMYK',
+    async () =>
+      sharp(await photo())
+        .toColourspace('cmyk')
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'with the film of a motion photo behind it',
+    async () => Buffer.concat([await photo(), Buffer.from('\0\0\0\x18ftypmp42')]),
+  ],
+  ['of 8160 × 6144 points', () => photo('#111a2c', [8160, 6144])],
+])('a jpg %s is taken', async (_, picture) => {
+  const { format, space } = await sharp((await readPicture(await picture()))?.bytes).metadata();
+  expect([format, space]).toEqual(['webp', 'srgb']);
+});
+
 test('a picture that lies on its side is turned, and a great one is made smaller', async () => {
   const onItsSide = await sharp(await photo('#24324e', [3000, 1000]))
     .withMetadata({ orientation: 6 })
@@ -74,7 +109,7 @@ test('what follows a picture in its file is left behind', async () => {
 
 const unread = {
   status: 422,
-  body: { error: true, message: 'This file can’t be read as a picture. Send a jpg, png or webp.', field: 'file' },
+  body: { error: true, message: 'This file is not a supported picture. Send a jpg, png or webp.', field: 'file' },
 };
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -130,7 +165,7 @@ test('5 MB may come, one byte more may not', async () => {
   expect((await upload(sandbox, player.token, await padded(LARGEST_FILE))).status).toBe(200);
   expect(await upload(sandbox, player.token, await padded(LARGEST_FILE + 1))).toMatchObject({
     status: 413,
-    body: { error: true, message: 'The file is too large: it may have 5 MB.', field: 'file' },
+    body: { error: true, message: 'The file is too large. Maximum 5 MB.', field: 'file' },
   });
 });
 
@@ -246,7 +281,7 @@ test.each<[string, () => Buffer]>([
   expect(await upload(sandbox, player.token, bytes(), { name: 'photo.png', type: 'image/png' })).toMatchObject({
     status: 422,
     body: {
-      message: 'This picture is too large: it may have 50 million points. Send a smaller one.',
+      message: 'This picture is too large. Maximum 51 megapixels.',
       field: 'file',
     },
   });

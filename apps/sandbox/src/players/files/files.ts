@@ -50,8 +50,8 @@ export function fileHandlers({ database, clock, limiter, pictures, vault }: File
 /** Why bytes are not taken as a picture. */
 async function unreadable(bytes: Uint8Array): Promise<Refusal> {
   const why = (await hasTooManyPoints(bytes))
-    ? `This picture is too large: it may have ${MOST_PIXELS / 1_000_000} million points. Send a smaller one.`
-    : 'This file can’t be read as a picture. Send a jpg, png or webp.';
+    ? `This picture is too large. Maximum ${MOST_PIXELS / 1_000_000} megapixels.`
+    : 'This file is not a supported picture. Send a jpg, png or webp.';
   return new Refusal(422, why, 'file');
 }
 
@@ -78,7 +78,7 @@ export async function keepFile(
     [player, new Date(now.getTime() - DAY)],
   );
   if (onlyRow(today, 'the size of a day’s pictures').size + picture.bytes.length > MOST_A_DAY) {
-    throw new Refusal(429, 'You have sent as many pictures as fit into a day. Try again tomorrow.', 'file');
+    throw new Refusal(429, 'You have reached today’s limit for pictures. Try again tomorrow.', 'file');
   }
   const id = randomBytes(16).toString('base64url');
   await tx.query(

@@ -7,8 +7,8 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** Pictures with more pixels are not read: a few kilobytes can unpack to gigabytes. Today's phones stay below. */
-export const MOST_PIXELS = 50_000_000;
+/** Pictures with more pixels are not read: a few kilobytes can unpack to gigabytes. A 50-megapixel phone takes 8160 × 6144. */
+export const MOST_PIXELS = 51_000_000;
 /** The longer side that a document can be read at. */
 const LONGEST_SIDE = 2400;
 const SECONDS = 20;

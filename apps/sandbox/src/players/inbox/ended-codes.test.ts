@@ -33,7 +33,7 @@ test('a code that can be used has no end, and the page says until when', async (
   await send();
   expect([await endings(), await page()]).toEqual([
     [[false, null]],
-    expect.stringMatching(/Valid until \S+ IST, once/),
+    expect.stringMatching(/Valid until \S+ IST, one use/),
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a code that five wrong tries have ended says that, and not that it ran out
   for (let turn = 0; turn < 4; turn += 1) await verify(wrong(code));
   expect(await endings()).toEqual([[false, null]]);
   await verify(wrong(code));
-  const ended = expect.stringContaining('Ended by five wrong tries');
+  const ended = expect.stringContaining('Blocked after five wrong attempts');
   expect([await endings(), await page()]).toEqual([[[false, 'tries']], ended]);
   sandbox.pass(20 * MINUTE);
   expect([await endings(), await page()]).toEqual([[[false, 'tries']], ended]);
@@ -73,7 +73,7 @@ test('a code that a newer one has replaced says that, also once it would have ru
 test('a code that nobody used in time says when it ran out, whatever is sent after it', async () => {
   await send();
   sandbox.pass(11 * MINUTE);
-  expect([await endings(), await page()]).toEqual([[[false, 'expired']], expect.stringMatching(/Ran out at \S+ IST/)]);
+  expect([await endings(), await page()]).toEqual([[[false, 'expired']], expect.stringMatching(/Expired at \S+ IST/)]);
   await send();
   expect(await endings()).toEqual([
     [false, null],

@@ -14,7 +14,7 @@ export function inboxPage(messages: readonly InboxMessage[], now: Date, mobile?:
     tag: 'Sandbox',
     head: html`<script src="/sandbox/assets/refresh.js" defer></script>`,
     body: html`<div class="head"><h1>Code inbox</h1>
-<p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : html` Showing +91 ${spaced(mobile)}. <a href="?">Show all</a>`}</p></div>
+<p>Codes that would be sent to a player’s phone. No SMS is sent.${mobile === undefined ? '' : html` Showing +91 ${spaced(mobile)}. <a href="?">Show all</a>`}</p></div>
 <p class="away" aria-live="polite" data-away></p>
 <div data-live="2" aria-live="polite">
 ${messages.length === 0 ? EMPTY : html`<ol class="messages">${messages.map((message) => row(message, now))}</ol>`}
@@ -22,7 +22,7 @@ ${messages.length === 0 ? EMPTY : html`<ol class="messages">${messages.map((mess
   });
 }
 
-const EMPTY = html`<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
+const EMPTY = html`<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here.</p></section>`;
 
 function row(message: InboxMessage, now: Date): Markup {
   return html`<li class="message${message.ended === null ? '' : ' message--closed'}">
@@ -37,13 +37,13 @@ function stateOf({ ended, expiresAt }: InboxMessage): string {
     case 'used':
       return 'Used';
     case 'tries':
-      return 'Ended by five wrong tries';
+      return 'Blocked after five wrong attempts';
     case 'replaced':
       return 'Replaced by a newer code';
     case 'expired':
-      return `Ran out at ${clockTime(expiresAt)}`;
+      return `Expired at ${clockTime(expiresAt)}`;
     default:
-      return `Valid until ${clockTime(expiresAt)}, once`;
+      return `Valid until ${clockTime(expiresAt)}, one use`;
   }
 }
 

@@ -119,7 +119,7 @@ export async function approveKyc(
   ]);
   await notify(tx, player, {
     title: 'KYC approved',
-    message: `${label} is approved. Withdrawals no longer wait for it.`,
+    message: `${label} was approved. Withdrawals are no longer held for KYC.`,
     status: 'success',
     about: { kind: 'kyc', id: document.id },
     at: now,
@@ -141,7 +141,7 @@ export async function declineKyc(tx: Transaction, id: string, reason: string, no
   const about = { kind: 'kyc', id: document.id } as const;
   await notify(tx, player, {
     title: 'KYC declined',
-    message: `${label} is declined: ${why}`,
+    message: `${label} was declined: ${why}`,
     status: 'error',
     about,
     at: now,
@@ -182,5 +182,5 @@ function numberOf(id: string): number {
   return number;
 }
 
-const missing = () => new Refusal(404, 'There is no such document.', 'id');
-const decided = ({ status }: KycDocument) => new Refusal(409, `This document is ${status} already.`, 'id');
+const missing = () => new Refusal(404, 'This document was not found.', 'id');
+const decided = ({ status }: KycDocument) => new Refusal(409, `This document is already ${status}.`, 'id');

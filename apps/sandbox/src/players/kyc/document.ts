@@ -91,10 +91,14 @@ export async function setDocumentTypeOpen(tx: Transaction, type: string, isOpen:
   await tx.query('select 1 from kyc_document_type order by type for update');
   const kept = await documentTypesOf(tx);
   const before = kept.find((one) => one.type === type);
-  if (!before) throw new Refusal(404, 'There is no such document.', 'type');
+  if (!before) throw new Refusal(404, 'This document was not found.', 'type');
   if (before.isOpen === isOpen) throw new Refusal(409, `It is ${isOpen ? 'open' : 'closed'} already.`, 'type');
   if (!isOpen && kept.filter((one) => one.isOpen).length === 1) {
-    throw new Refusal(409, 'It is the last one: withdrawals that wait for a document would wait for ever.', 'type');
+    throw new Refusal(
+      409,
+      'This is the last document. Without it, withdrawals waiting for KYC could not be approved.',
+      'type',
+    );
   }
   await tx.query('update kyc_document_type set is_open = $2 where type = $1', [type, isOpen]);
   return before;

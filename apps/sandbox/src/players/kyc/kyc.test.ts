@@ -83,7 +83,7 @@ test('none, pending, declined with its reason, pending, approved', async () => {
   });
   expect(await submit('pan', await pan())).toMatchObject({
     status: 409,
-    body: { field: 'type', message: 'This document is being checked already.' },
+    body: { field: 'type', message: 'This document is already under review.' },
   });
   await decline(sent?.id);
   expect(await standing()).toMatchObject({
@@ -99,11 +99,11 @@ test('none, pending, declined with its reason, pending, approved', async () => {
   expect(await kycStatusOf(sandbox.database, player.id, sandbox.now())).toBe('approved');
   expect(await submit('pan', await pan())).toMatchObject({
     status: 409,
-    body: { message: 'This document is approved already.' },
+    body: { message: 'This document is already approved.' },
   });
   expect(await toasts()).toEqual([
-    { title: 'KYC declined', message: 'PAN is declined: The picture is blurred.', status: 'error' },
-    { title: 'KYC approved', message: 'PAN is approved. Withdrawals no longer wait for it.', status: 'success' },
+    { title: 'KYC declined', message: 'PAN was declined: The picture is blurred.', status: 'error' },
+    { title: 'KYC approved', message: 'PAN was approved. Withdrawals are no longer held for KYC.', status: 'success' },
   ]);
 });
 
@@ -148,12 +148,12 @@ describe('a document is refused by its field', () => {
       'fields.number',
       'PAN number is not valid: 5 letters, 4 digits, 1 letter.',
     ],
-    ['no name', { fullName: ' ' }, 'fields.fullName', 'Full name is missing.'],
-    ['no picture', { front: '' }, 'fields.front', 'Front is missing.'],
-    ['a birth that is no date', { birth: '1994-13-01' }, 'fields.birth', 'Date of birth is not a date.'],
-    ['a birth in another century', { birth: '0094-06-14' }, 'fields.birth', 'Date of birth is not a date.'],
-    ['a birth to come', { birth: '2090-01-01' }, 'fields.birth', 'You have to be 18 or older.'],
-    ['a field too many', { expiry: '2090-01-01' }, 'fields.expiry', 'This form has no such field.'],
+    ['no name', { fullName: ' ' }, 'fields.fullName', 'Full name is required.'],
+    ['no picture', { front: '' }, 'fields.front', 'Front is required.'],
+    ['a birth that is no date', { birth: '1994-13-01' }, 'fields.birth', 'Enter a valid date: Date of birth.'],
+    ['a birth in another century', { birth: '0094-06-14' }, 'fields.birth', 'Enter a valid date: Date of birth.'],
+    ['a birth to come', { birth: '2090-01-01' }, 'fields.birth', 'You must be 18 or older.'],
+    ['a field too many', { expiry: '2090-01-01' }, 'fields.expiry', 'This field is not part of the form.'],
   ])('with %s', async (_, fault, field, message) => {
     expect(await submit('pan', await pan(fault))).toMatchObject({ status: 422, body: { field, message } });
     expect((await standing()).status).toBe('none');
@@ -166,7 +166,7 @@ describe('a document is refused by its field', () => {
     const tooYoung = `${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`;
     expect(await submit('pan', await pan({ birth: tooYoung }))).toMatchObject({
       status: 422,
-      body: { field: 'fields.birth', message: 'You have to be 18 or older.' },
+      body: { field: 'fields.birth', message: 'You must be 18 or older.' },
     });
     expect((await submit('pan', await pan({ birth }))).status).toBe(200);
   });
@@ -227,7 +227,7 @@ describe('the desk', () => {
     const id = (await standing()).documents[0]?.id;
     const [first, second] = await Promise.all([approve(id), approve(id)]);
     expect([first.status, second.status]).toEqual(['approved', 'approved']);
-    await expect(decline(id)).rejects.toMatchObject({ status: 409, message: 'This document is approved already.' });
+    await expect(decline(id)).rejects.toMatchObject({ status: 409, message: 'This document is already approved.' });
     expect(await toasts()).toHaveLength(1);
   });
 
@@ -264,7 +264,7 @@ test('what is no document’s id is no document, not the one that happens to hav
     `insert into kyc_document (id, player_id, type, status, reason, sealed, submitted_at) overriding system value
      select 0, player_id, type, 'declined', 'x', sealed, submitted_at from kyc_document where status = 'declined' limit 1`,
   );
-  const missing = { status: 404, message: 'There is no such document.' };
+  const missing = { status: 404, message: 'This document was not found.' };
   await expect(showKyc(sandbox.database, TEST_VAULT, '0', sandbox.now())).rejects.toMatchObject(missing);
   await expect(showKyc(sandbox.database, TEST_VAULT, 'nonsense', sandbox.now())).rejects.toMatchObject(missing);
   await expect(decline('nonsense')).rejects.toMatchObject(missing);

@@ -42,7 +42,7 @@ async function addDocument(tx: Transaction, vault: Vault, { player, type, values
   // First: whoever retires keys has the names of keys before the documents and pictures, too.
   await holdKeys(tx, vault);
   const known = (await kycSchema(tx)).find((one) => one.type === type);
-  if (!known) throw new Refusal(422, 'This document is not taken.', 'type');
+  if (!known) throw new Refusal(422, 'This document is not accepted.', 'type');
   const status = await statusOfType(tx, player, type, now);
   if (kycAfter(status, 'send') === null) throw standsAlready(status);
   const fields = await takeForm(tx, { player, purpose: 'kyc', fields: known.fields, values, now });
@@ -65,7 +65,7 @@ async function addDocument(tx: Transaction, vault: Vault, { player, type, values
 const standsAlready = (status: KycStatus) =>
   new Refusal(
     409,
-    status === 'pending' ? 'This document is being checked already.' : 'This document is approved already.',
+    status === 'pending' ? 'This document is already under review.' : 'This document is already approved.',
     'type',
   );
 

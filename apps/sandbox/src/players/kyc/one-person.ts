@@ -61,12 +61,16 @@ export async function refuseSecondAccount(
   );
   if (same) {
     const other = playerId(same.player);
-    throw new Refusal(409, `It is also of ${other}, who has excluded themselves. Decline it.`, 'id');
+    throw new Refusal(409, `${other}, who is self-excluded, uses the same document. Decline it.`, 'id');
   }
   const [approved] = await tx.query('select player from approved_elsewhere($1) where player is not null', [document]);
   if (approved?.player) {
     const other = playerId(approved.player);
-    throw new Refusal(409, `It is approved of ${other} already, and a person has one account. Decline it.`, 'id');
+    throw new Refusal(
+      409,
+      `This document is already approved for ${other}. A person can have one account. Decline it.`,
+      'id',
+    );
   }
   return excluded[0];
 }

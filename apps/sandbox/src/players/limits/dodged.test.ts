@@ -11,7 +11,7 @@ import { cashAndHeldOf, post } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
 import { freshRef, moneyCalls } from '../../testing/money-calls.ts';
-import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { atOnce, settledAtOnce, TIMES } from '../../testing/race.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
@@ -69,6 +69,8 @@ const lose = (rupees: number) =>
       ],
     }),
   );
+const usernameOf = async ({ id }: SignedIn) =>
+  (await sandbox.database.query('select username from player where id = $1', [id]))[0]?.username ?? '';
 const codes = (answers: readonly Answer[]) => answers.map(({ status, body }) => (status === 200 ? 'OK' : body.code));
 
 test('a deposit limit is not dodged by splitting: what is open counts as what was paid in does', async () => {
@@ -262,7 +264,7 @@ test('what was asked for before the limit was lowered is not credited after it: 
   await settlePayments(sandbox.database, hearGateway, sandbox.now());
   const { body } = await sandbox.get(`/api/deposit/get?id=${made.id}`, { token: asha.token });
   expect((body.data as { deposits: object[] }).deposits).toMatchObject([
-    { state: 'declined', reason: 'This is over a limit that you have set. The money goes back to you.' },
+    { state: 'declined', reason: 'This exceeds a limit you set. The payment is refunded.' },
   ]);
   expect((await cashAndHeldOf(sandbox.database, asha.id)).cash).toBe(1_000_000);
 });
@@ -291,6 +293,26 @@ test('eight deposits at once, by hand and by the gateway that redirects, pass a 
   );
   expect(codes(answers).filter((code) => code === 'OK')).toHaveLength(3);
   expect((await limitOf('deposit-month'))?.used).toBe(300_000);
+});
+
+test('shares one limit between two devices that act at once', async () => {
+  const phone = await sandbox.post('/api/login', { username: await usernameOf(asha), password: PASSWORD });
+  const [computer, other] = [asha, { ...asha, token: String(phone.body.token) }];
+  await set('loss-day', 1000);
+  await set('deposit-day', 3500);
+  const placed = await atOnce((index) =>
+    bookie.place(index % 2 === 0 ? computer : other, slipOf(400, { match: index })),
+  );
+  expect(codes(placed).filter((code) => code === 'OK')).toHaveLength(2);
+  const bodies: object[] = [];
+  for (let each = 0; each < TIMES; each += 1) {
+    const device = each % 2 === 0 ? computer : other;
+    bodies.push({ ...(await moneyCalls.createDeposit(sandbox, device)), amount: 1000, clientRef: freshRef() });
+  }
+  const paid = await atOnce((index) =>
+    sandbox.post('/api/deposit/create', bodies[index], { token: (index % 2 === 0 ? computer : other).token }),
+  );
+  expect(codes(paid).filter((code) => code === 'OK')).toHaveLength(3);
 });
 
 test('bets and games at once share one limit', async () => {

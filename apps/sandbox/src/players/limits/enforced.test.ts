@@ -1,4 +1,4 @@
-import { calls, type LimitName } from '@pavilion/api-client/wire';
+import { calls, clientEvents, type LimitName } from '@pavilion/api-client/wire';
 import { HOUR, MINUTE } from '../../base/index.ts';
 import { BASES } from '../../server/index.ts';
 import { type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
@@ -142,4 +142,13 @@ test.each(CASES)(
 test('with no limit and in good standing every one of these paths is open', async () => {
   for (const path of PATHS)
     expect([path, await (await prepared(await newPlayer(sandbox), path))()]).toEqual([path, undefined]);
+});
+
+test('leaves the socket without an event that moves money or opens a game', () => {
+  expect(Object.keys(clientEvents).toSorted()).toEqual(
+    [
+      ...['get:balance', 'odds:subscribe', 'odds:unsubscribe'],
+      ...['session_check', 'tables:follow', 'tables:unfollow'],
+    ].toSorted(),
+  );
 });

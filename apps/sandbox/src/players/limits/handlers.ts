@@ -71,7 +71,7 @@ async function stand(
   standingAt: (now: Date) => Standing,
 ): Promise<void> {
   const { database, clock, sessions } = services;
-  await refuseDemo(database, player, 'it stays');
+  await refuseDemo(database, player, 'it');
   await confirmPassword(services, { player, counted: String(player) }, password, 'password', 'stopTriesPerPlayer');
   const now = clock();
   await database.transaction((tx) => setStanding(tx, sessions, player, standingAt(now), now));

@@ -5,6 +5,7 @@ import { lockAccounts, onlyRow, type Queryable, settingNamed, type Transaction }
 import { isDemo, lockPlayer, refuseDemo } from '../accounts/players.ts';
 import { restrictionsOf } from '../accounts/restrictions.ts';
 import { standingOf } from '../standing/standing.ts';
+import { type LimitNow, limitAfter, limitCause, limitState } from './states.ts';
 
 /** The time of play in any 24 hours is kept beside the amounts, in minutes. */
 type Name = LimitName | 'session';
@@ -14,12 +15,6 @@ interface KeptLimit {
   readonly amount: number | null;
   readonly laterAmount: number | null;
   readonly laterAt: Date | null;
-}
-
-/** What a limit is now, and what it becomes. */
-interface LimitNow {
-  readonly amount: number | null;
-  readonly later: { readonly amount: number | null; readonly at: Date } | null;
 }
 
 const NONE: LimitNow = { amount: null, later: null };
@@ -87,28 +82,24 @@ export interface NewLimit {
 }
 
 /**
- * Sets a limit of a player's. A lower one counts from this transaction on: whoever moves their money meanwhile is waited for. A higher one waits,
- * and takes the place of another that waits, from the beginning; what is set already ends the wait. The demo player has no limit of time: at
- * its end everybody would rest.
+ * Sets a limit of a player's by the moves of `LIMIT_MOVES`. A lower one counts from this transaction on: a transaction that moves their money
+ * is waited for. A higher one or none waits, and replaces another change that waits, from the beginning. The demo player has no limit of time:
+ * at its end every visitor would be on a break.
  */
 export async function setLimit(tx: Transaction, { player, name, amount, at, coolingHours }: NewLimit): Promise<void> {
-  if (name === 'session' && amount !== null) await refuseDemo(tx, player, 'its time stays');
+  if (name === 'session' && amount !== null) await refuseDemo(tx, player, 'its time limit');
   await lockPlayer(tx, player);
   await lockAccounts(tx, player);
   const before = await limitNow(tx, player, name, at);
-  if (before.amount === amount && before.later === null) return;
-  if (before.amount === amount) return keep(tx, player, name, { ...before, later: null }, { amount, startsAt: at, at });
-  const hours = coolingHours ?? (await coolingHoursOf(tx, player));
-  if (isLower(amount, before.amount) || hours === 0) {
-    return keep(tx, player, name, { amount, later: null }, { amount, startsAt: at, at });
-  }
-  if (before.later?.amount === amount) return;
+  const next = limitAfter(limitState(before), limitCause(before, amount));
+  // The same rise again does not begin its wait again.
+  if (next === null || (next === 'rising' && before.later?.amount === amount)) return;
+  const waits = next === 'rising' || next === 'ending';
+  const hours = waits ? (coolingHours ?? (await coolingHoursOf(tx, player))) : 0;
   const startsAt = new Date(at.getTime() + hours * HOUR);
-  await keep(tx, player, name, { ...before, later: { amount, at: startsAt } }, { amount, startsAt, at });
+  const after = hours === 0 ? { amount, later: null } : { ...before, later: { amount, at: startsAt } };
+  await keep(tx, player, name, after, { amount, startsAt, at });
 }
-
-const isLower = (amount: number | null, before: number | null) =>
-  amount !== null && (before === null || amount < before);
 
 interface Change {
   readonly amount: number | null;

@@ -14,7 +14,7 @@ export function limitRefusal(error: unknown): Refusal | null {
 /** The same for what the database returned. */
 export function passedRefusal(passed: PassedLimit): Refusal {
   if (passed.name === 'check') {
-    return new Refusal(403, `You have played for ${passed.minutes} minutes. Read your reality check, then play on.`);
+    return new Refusal(403, `You have played for ${passed.minutes} minutes. Read your reality check to continue.`);
   }
   const [amount, left] = [formatMoney(passed.amount), formatMoney(passed.left)];
   switch (passed.name) {

@@ -62,7 +62,7 @@ async function rest(
     await setStanding(tx, sessions, player, { state: 'break', until: new Date(now.getTime() + REST) }, now);
     await notify(tx, player, {
       title: 'Your session is over',
-      message: `You have played for ${minutes} minutes in 24 hours, as long as you let yourself.`,
+      message: `You have reached your limit: ${minutes} minutes in 24 hours.`,
       status: 'info',
       about: { kind: 'limits' },
       at: now,
@@ -124,7 +124,7 @@ export async function sweepPlayTime(database: Queryable, now: Date): Promise<voi
  */
 export async function setCheck(tx: Transaction, player: number, every: number | null, now: Date): Promise<void> {
   const due = await tx.query('select 1 from play_of($1, $2) p where p.check_at <= $2', [player, now]);
-  if (due.length > 0) throw new Refusal(409, 'A reality check is due. Read it first, then change it.', 'every');
+  if (due.length > 0) throw new Refusal(409, 'Read your reality check before you change it.', 'every');
   if (every === null) await tx.query('delete from reality_check where player_id = $1', [player]);
   else {
     // The first one counts from now on, since what was played before is not held against whoever asks for it; any other from where the last was read.

@@ -18,7 +18,7 @@ export async function tellNewDevice(
             'You signed in on another device. If it was not you, change your password: that signs out everywhere else.',
         }
       : {
-          message: `You signed in by ${by}. If it was not you, change your password: that signs out everywhere else.`,
+          message: `You signed in with ${by}. If it was not you, change your password: that signs out everywhere else.`,
         }),
     status: 'warning',
     about: { kind: 'account' },

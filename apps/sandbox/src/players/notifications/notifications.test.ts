@@ -76,10 +76,10 @@ test('the demo player begins with a notification of each kind, all but the lates
   const { body } = await seeded.post('/api/login/demo');
   const answer = await seeded.get('/api/notifications', { token: String(body.token) });
   const { notifications, ...counts } = answer.body.data as Listed;
-  expect(counts).toEqual({ count: 14, unread: 3, groups: { bets: 1, money: 1, account: 1, operator: 0 } });
+  expect(counts).toEqual({ count: 14, unread: 3, next: null, groups: { bets: 1, money: 1, account: 1, operator: 0 } });
   expect(notifications.slice(0, 4).map(({ title, isRead }) => [title, isRead])).toEqual([
     ['KYC approved', false],
-    ['You have a bonus', false],
+    ['You have a new bonus', false],
     ['Bet won', false],
     ['Bonus part 2 released', true],
   ]);
@@ -255,6 +255,8 @@ test('older notifications follow one by key: what comes in meanwhile shifts noth
   await tell('late');
   expect(await titles(`?pagesize=2&before=${second?.id}`)).toEqual(['kyc', 'bet']);
   expect(await titles(`?before=${newest?.id}&group=money`)).toEqual(['deposit']);
+  expect(await listed(`?pagesize=1&before=${newest?.id}`)).toMatchObject({ next: second?.id });
+  expect(await listed(`?before=${newest?.id}&group=money`)).toMatchObject({ next: null });
   expect(await sandbox.get('/api/notifications?before=x', { token })).toMatchObject({
     status: 422,
     body: { field: 'before' },

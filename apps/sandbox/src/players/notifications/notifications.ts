@@ -29,12 +29,12 @@ export function notificationHandlers({
 }): Handlers<typeof notificationCalls> {
   return {
     async getNotifications(filter, { session: { player } }) {
-      const [notifications, counts] = await Promise.all([pageOf(database, player, filter), countsOf(database, player)]);
+      const [page, counts] = await Promise.all([pageOf(database, player, filter), countsOf(database, player)]);
       const listed = filter.group === undefined ? counts : counts.filter(({ group }) => group === filter.group);
       const unreadOf = (group: NoticeGroup) => sum(counts.filter((each) => each.group === group)).unread;
       return {
         data: {
-          notifications,
+          ...page,
           count: sum(listed)[filter.only === 'unread' ? 'unread' : 'count'],
           unread: sum(counts).unread,
           groups: {
@@ -54,7 +54,7 @@ export function notificationHandlers({
         id === null
           ? []
           : await database.query('select 1 from notification where id = $1 and player_id = $2', [id, player]);
-      if (id === null || mine.length === 0) throw new Refusal(404, 'There is no such notification.', field);
+      if (id === null || mine.length === 0) throw new Refusal(404, 'This notification was not found.', field);
       await database.query(
         `update notification set read_at = $3
          where player_id = $1 and (id = $2 or ($4 and id < $2)) and read_at is null`,
@@ -77,8 +77,13 @@ const settings = (quiet: readonly string[]) => ({
 
 const numberOf = (id: string) => (/^\d{1,18}$/.test(id) ? Number(id) : null);
 
+interface Page {
+  readonly notifications: Notification[];
+  readonly next: string | null;
+}
+
 /** A page of what a player was told, the newest first: after another notification, or so many from the first. */
-async function pageOf(database: Queryable, player: number, filter: Filter): Promise<Notification[]> {
+async function pageOf(database: Queryable, player: number, filter: Filter): Promise<Page> {
   const { skip = 0, pagesize = PAGE_SIZE, group, only, before } = filter;
   const bound = before === undefined ? null : numberOf(before);
   if (before !== undefined && bound === null) throw new Refusal(422, 'The field before is not valid.', 'before');
@@ -88,12 +93,14 @@ async function pageOf(database: Queryable, player: number, filter: Filter): Prom
        and ($6::text[] is null or about_kind = any($6) or (about_kind is null and $7))
      order by id desc offset $2 limit $3`,
     [
-      ...([player, skip, pagesize, bound, only === 'unread'] as const),
+      // One more shows whether anything follows.
+      ...([player, skip, pagesize + 1, bound, only === 'unread'] as const),
       ...([group === undefined ? null : noticeGroups[group], group === 'operator'] as const),
     ],
   );
   const own = await ownTextsOf(database);
-  return rows.map(({ id, kind, about, ...notice }) => {
+  const shown = rows.slice(0, pagesize);
+  const notifications = shown.map(({ id, kind, about, ...notice }) => {
     const subject = noticeSubjects.find((each) => each === kind);
     return {
       ...notice,
@@ -102,6 +109,7 @@ async function pageOf(database: Queryable, player: number, filter: Filter): Prom
       ...namesOf({ title: notice.title, message: notice.message }, own),
     };
   });
+  return { notifications, next: rows.length > pagesize ? (notifications.at(-1)?.id ?? null) : null };
 }
 
 interface GroupCount {

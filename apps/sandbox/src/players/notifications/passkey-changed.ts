@@ -8,7 +8,7 @@ const MESSAGES = {
   },
   removed: {
     title: 'A passkey was removed',
-    message: 'It signs you in no more. If it was not you, change your password and ask support.',
+    message: 'It no longer signs you in. If it was not you, change your password and contact support.',
   },
 } as const;
 

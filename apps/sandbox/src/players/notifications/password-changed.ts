@@ -5,7 +5,7 @@ import { notify } from './notify.ts';
 export const tellPasswordChanged = (tx: Transaction, player: number, at: Date): Promise<void> =>
   notify(tx, player, {
     title: 'Your password was changed',
-    message: 'You are signed out everywhere else. If it was not you, ask support.',
+    message: 'You are signed out everywhere else. If it was not you, contact support.',
     status: 'info',
     about: { kind: 'account' },
     at,

@@ -22,11 +22,11 @@ export interface PasskeySite {
 
 /** The site that a request's passkeys are of. Refused on a page that is none of the organisation's. */
 export function passkeySiteOf({ page }: Pick<CallContext, 'page'>): PasskeySite {
-  if (page === null) throw new Refusal(403, 'Passkeys are not taken at this address.');
+  if (page === null) throw new Refusal(403, 'Passkeys do not work at this address.');
   return { origin: page, rpId: new URL(page).hostname };
 }
 
-const over = (field?: string) => new Refusal(400, 'This took too long, or was sent before. Try again.', field);
+const over = (field?: string) => new Refusal(400, 'This request has expired. Try again.', field);
 const failed = (field?: string) => new Refusal(400, 'This passkey could not be checked. Try again.', field);
 
 /** What an assertion was asked for, and whose may have signed it; `field` is named by a refusal. */
@@ -51,7 +51,7 @@ export async function signedBy(
   if (!challenge || !until) throw over(field);
   const passkey = await passkeyBy(database, Buffer.from(assertion.id, 'base64url'));
   if (!passkey || passkey.rpId !== site.rpId || (player !== undefined && passkey.player !== player)) {
-    throw new Refusal(400, 'This passkey is not known here. Log in with your password.', field);
+    throw new Refusal(400, 'This passkey is not registered here. Log in with your password.', field);
   }
   const counter = await counterOf(site, assertion, passkey, challenge);
   if (counter === null) throw failed(field);

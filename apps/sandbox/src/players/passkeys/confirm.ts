@@ -24,7 +24,7 @@ export async function confirmByPasskey(
   if (heldUntil) {
     throw new Refusal(
       409,
-      `Your passkeys have changed. Your money goes to no new account or address until ${momentOf(heldUntil)} IST.`,
+      `You changed your passkeys. You can’t withdraw to a new account or address until ${momentOf(heldUntil)} IST.`,
     );
   }
   if (!hasPasskey) return false;

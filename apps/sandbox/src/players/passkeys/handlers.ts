@@ -69,7 +69,7 @@ function ownPasskeyHandlers(services: AccountServices): Handlers<Omit<typeof pas
       await database.transaction(async (tx) => {
         await lockPlayer(tx, player);
         if (!(await forgetPasskey(tx, player, idOf(id) ?? 0)))
-          throw new Refusal(404, 'There is no such passkey.', 'id');
+          throw new Refusal(404, 'This passkey was not found.', 'id');
         // The others still confirm.
         if (!(await confirmationOf(tx, player, at)).hasPasskey) await holdNewPlaces(tx, player, at);
         await tellPasskey(tx, player, 'removed', at);
@@ -104,7 +104,7 @@ function passkeySignInHandlers(services: AccountServices): Handlers<SignInCalls>
       const what = `sign in ${organisation.code}` as const;
       const { player: id } = await signedBy(services, passkeySiteOf(context), credential, { what });
       const player = await playerOf(database, organisation.code, id);
-      if (!player) throw new Refusal(400, 'This passkey is not known here. Log in with your password.');
+      if (!player) throw new Refusal(400, 'This passkey is not registered here. Log in with your password.');
       const network = networkPrint(vault, address);
       const token = await beginOn(services, player, remember ?? false, { device: deviceOf(userAgent), network });
       await rememberNetwork(database, player.id, network, clock());
@@ -138,13 +138,13 @@ async function keepAdded(
       await tellPasskey(tx, player, 'added', at);
     });
   } catch (error) {
-    if (violates(error, 'passkey_once')) throw new Refusal(409, 'This passkey is kept already.');
+    if (violates(error, 'passkey_once')) throw new Refusal(409, 'This passkey is already saved.');
     throw error;
   }
 }
 
-const over = () => new Refusal(400, 'This took too long, or was sent before. Try again.');
-const full = () => new Refusal(409, `You can have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+const over = () => new Refusal(400, 'This request has expired. Try again.');
+const full = () => new Refusal(409, `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
 
 async function listed(
   { database, clock }: AccountServices,
@@ -167,7 +167,7 @@ const isFresh = (database: AccountServices['database'], session: Session, now: D
 async function confirmFirst(services: AccountServices, session: Session, password: string | undefined): Promise<void> {
   const { database, clock } = services;
   const { player } = session;
-  if (await isDemo(database, player)) throw new Refusal(403, 'The demo account is everybody’s: it has no passkeys.');
+  if (await isDemo(database, player)) throw new Refusal(403, 'The demo account is shared: it has no passkeys.');
   if (await isFresh(database, session, clock())) return;
   if (!password) throw new Refusal(403, 'Enter your password to change your passkeys.', 'password');
   await confirmPassword(services, { player, counted: String(player) }, password, 'password');

@@ -84,7 +84,7 @@ function lifted(before: Restrictions, now: Date): Restrictions {
 
 function endOf(state: Restriction, until: Date | null, before: Restrictions, now: Date): string | null {
   if (state === 'limited' || state === 'closed') return null;
-  if (until === null && state === 'break') throw new Refusal(422, 'A break has an end.', 'until');
+  if (until === null && state === 'break') throw new Refusal(422, 'Choose when the break ends.', 'until');
   if (until !== null && until <= now) throw new Refusal(422, 'This end has passed already.', 'until');
   const known = before[state];
   if (known === undefined) return until?.toISOString() ?? null;
@@ -93,5 +93,4 @@ function endOf(state: Restriction, until: Date | null, before: Restrictions, now
   return until?.toISOString() ?? null;
 }
 
-const notShortened = () =>
-  new Refusal(409, 'A break or a self-exclusion ends by itself. It can’t be shortened.', 'until');
+const notShortened = () => new Refusal(409, 'A break or self-exclusion can’t be shortened.', 'until');

@@ -63,11 +63,11 @@ const OUT: readonly CallName[] = [
   'reclaimPayment',
 ];
 /** Nobody keeps them from taking a bet back: it lapsed, with what it held, as they stopped being active. */
-const LAPSED = ['cancelBet', 409, 'Nothing of this bet waits any more.'];
+const LAPSED = ['cancelBet', 409, 'This bet has no unmatched stake left.'];
 const STILL = 'You can still withdraw.';
 
 test.each([
-  ['limited', null, `Your account is limited. ${STILL} Ask support for the reason.`],
+  ['limited', null, `Your account is limited. ${STILL} Contact support for the reason.`],
   ['break', DAY, /^You are on a break until \d+ \w+ 2026, \d\d:\d\d IST\. You can still withdraw\.$/],
   ['excluded', 30 * DAY, /^You have excluded yourself until \d+ \w+ 2026, \d\d:\d\d IST\. You can still withdraw\.$/],
   ['excluded', null, `You have excluded yourself for good. ${STILL}`],
@@ -121,7 +121,7 @@ test('a break and a self-exclusion can be made longer and never shorter, and a b
   const [soon, late] = [after(DAY), after(7 * DAY)];
   await expect(set(asha, 'break')).rejects.toMatchObject({ status: 422, field: 'until' });
   await expect(set(asha, 'excluded', sandbox.now())).rejects.toMatchObject({ status: 422, field: 'until' });
-  const never = { status: 409, message: 'A break or a self-exclusion ends by itself. It can’t be shortened.' };
+  const never = { status: 409, message: 'A break or self-exclusion can’t be shortened.' };
   for (const state of ['break', 'excluded'] as const) {
     await set(asha, state, late);
     await expect(set(asha, state, soon)).rejects.toMatchObject(never);
@@ -156,7 +156,7 @@ test('a closed account has no session, no sign-in and no socket; only the right 
   ).toEqual([401, 'Unauthorized action.']);
   await expect(connectSocket(address, asha.token)).rejects.toMatchObject({ data: { type: 'SessionError' } });
   expect(outcomeOf(await login('Wrong1234'))).toEqual([400, 'Invalid username or password']);
-  expect(outcomeOf(await login(PASSWORD))).toEqual([403, 'This account is closed. Ask support.']);
+  expect(outcomeOf(await login(PASSWORD))).toEqual([403, 'This account is closed. Contact support.']);
   await set(asha, 'active');
   expect((await login(PASSWORD)).status).toBe(200);
 });
@@ -243,8 +243,11 @@ test('a player whose account is limited, and then no longer, is told both', asyn
   const { body } = await sandbox.get('/api/notifications', { token: asha.token });
   expect(body.data).toMatchObject({
     notifications: [
-      { title: 'Your account is active', message: 'Nothing keeps you from playing any more.', status: 'success' },
-      { title: 'Your account is limited', message: `Your account is limited. ${STILL} Ask support for the reason.` },
+      { title: 'Your account is active', message: 'You can play again.', status: 'success' },
+      {
+        title: 'Your account is limited',
+        message: `Your account is limited. ${STILL} Contact support for the reason.`,
+      },
     ],
   });
 });

@@ -107,7 +107,7 @@ function textOf({ state, until }: Standing): string {
     case 'break':
       return `You are on a break${until ? ` until ${momentOf(until)} IST` : ''}. ${still}`;
     default:
-      return `Your account is limited. ${still} Ask support for the reason.`;
+      return `Your account is limited. ${still} Contact support for the reason.`;
   }
 }
 
@@ -126,7 +126,7 @@ export const standingNotice = (standing: Standing): Omit<NewNotice, 'at'> =>
     ? {
         ...ABOUT_LIMITS,
         title: 'Your account is active',
-        message: 'Nothing keeps you from playing any more.',
+        message: 'You can play again.',
         status: 'success',
       }
     : { ...ABOUT_LIMITS, title: TITLES[standing.state], message: textOf(standing), status: 'warning' };

@@ -12,7 +12,7 @@ async function answered(error: Error): Promise<[number, string | string[] | numb
   return [statusCode, headers['retry-after'], json().message];
 }
 
-const AWAY = 'The service is not available just now. Try again in a moment.';
+const AWAY = 'The service is not available right now. Try again in a moment.';
 const ofPostgres = (code: string) => Object.assign(new Error('said by Postgres'), { code });
 
 test.each([

@@ -115,7 +115,7 @@ export function failureOf(error: FastifyError | Refusal | LedgerError): {
   if (error instanceof Refusal) return error;
   // The API client asks again; a call that moves money by its reference.
   if (isAway(error) || isGivenUp(error)) {
-    return { status: 503, message: 'The service is not available just now. Try again in a moment.', retryAfter: 1 };
+    return { status: 503, message: 'The service is not available right now. Try again in a moment.', retryAfter: 1 };
   }
   if (error instanceof LedgerError && error.reason === 'not-enough')
     return { status: 409, message: 'Not enough funds.' };

@@ -34,8 +34,8 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 function refusalOf(error: unknown): Refusal {
   const { statusCode, part } = error as { statusCode?: number; part?: { fieldname: string } };
   if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') {
-    return new Refusal(413, 'The file is too large: it may have 5 MB.', part?.fieldname);
+    return new Refusal(413, 'The file is too large. Maximum 5 MB.', part?.fieldname);
   }
   if (statusCode === 413) return new Refusal(413, 'The request is too large.');
-  return new Refusal(400, 'The form can’t be read. Was it cut off?');
+  return new Refusal(400, 'The form could not be read. Try again.');
 }

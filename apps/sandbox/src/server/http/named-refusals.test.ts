@@ -31,14 +31,14 @@ const OF_PROGRAMS = [
   'There is no such runner in this market.',
   'These odds are not on the ladder.',
   'The reference has to be a UUID of version 7.',
-  'The way back has to be a page of this site.',
+  'The return page must be on this site.',
   'This market is of another type.',
 ];
 
 /** What stays as it is of the demo account, as one function of the players' room says it in each place. */
 const staysIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:refuseDemo|demoStays)\([^)]*'([^']+)'\)/g)].map(
-    ([, what]) => `The demo account is everybody’s: ${what} as it is.`,
+    ([, what]) => `The demo account is shared: ${what} can’t be changed.`,
   );
 
 const sentencesIn = (file: string): readonly string[] =>
@@ -54,21 +54,21 @@ test('whatever a player is refused in words has a name, so that it can be said i
   const sentences = files.flatMap((file) => [...sentencesIn(join(source, file)), ...staysIn(join(source, file))]);
   expect(sentences.length).toBeGreaterThan(40);
   const nameless = sentences.filter((sentence) => namedRefusal(sentence) === null && !OF_PROGRAMS.includes(sentence));
-  expect(sentences).toContain('The demo account is everybody’s: its time stays as it is.');
-  expect(nameless.filter((sentence) => !/ can wait 7\. |: 7 as it is\./.test(sentence))).toEqual([]);
+  expect(sentences).toContain('The demo account is shared: its time limit can’t be changed.');
+  expect(nameless.filter((sentence) => !/ unmatched bets 7\. |: 7 can’t be changed\./.test(sentence))).toEqual([]);
 });
 
 test('a refusal goes out with its sentence, its name and what stands in it; one without a name as it was', async () => {
   const app = await createApp({ logLevel: 'silent' });
   app.get('/named', () => {
-    throw new Refusal(409, 'The price has moved to 1.98.', 'odds');
+    throw new Refusal(409, 'The price moved to 1.98.', 'odds');
   });
   app.get('/nameless', () => {
     throw new Refusal(409, 'Nobody is here.');
   });
   expect((await app.inject('/named')).json()).toEqual({
     error: true,
-    message: 'The price has moved to 1.98.',
+    message: 'The price moved to 1.98.',
     code: 'price-moved',
     values: { price: '1.98' },
     field: 'odds',

@@ -130,4 +130,4 @@ export async function orAnswered(
 }
 
 /** What a reference that stands for another request is refused with. */
-export const otherRequest = () => new Refusal(409, 'This reference stands for another request.', 'clientRef');
+export const otherRequest = () => new Refusal(409, 'This reference belongs to another request.', 'clientRef');

@@ -32,4 +32,4 @@ export const organisationOf = (
 };
 
 /** Why nothing is answered where an organisation does not operate (RFC 7725). */
-export const notHere = () => new Refusal(451, 'This site is not available where you are.');
+export const notHere = () => new Refusal(451, 'This site is not available in your location.');

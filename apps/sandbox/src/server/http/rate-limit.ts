@@ -240,7 +240,7 @@ export function tooMany(wait: number): Refusal {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(wait / MINUTE), 'minute'];
   return new Refusal(
     429,
-    `Too many tries. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`,
+    `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`,
     undefined,
     seconds,
   );

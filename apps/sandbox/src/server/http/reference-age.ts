@@ -18,7 +18,7 @@ const WITH_TIME = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 export function refuseOldReference(clientRef: string, now: Date): void {
   const at = timeOf(clientRef);
   if (at !== null && at < now.getTime() - TAKEN) {
-    throw new Refusal(409, 'This reference is too old. Is the clock of this device right?', 'clientRef');
+    throw new Refusal(409, 'This reference is too old. Check the clock of this device.', 'clientRef');
   }
 }
 
@@ -30,7 +30,7 @@ export function refuseUnsweptReference(clientRef: string, now: Date): void {
   const at = timeOf(clientRef);
   if (at === null) throw new Refusal(400, 'The reference has to be a UUID of version 7.', 'clientRef');
   if (at > now.getTime() + AHEAD) {
-    throw new Refusal(409, 'This reference is of a time to come. Is the clock of this device right?', 'clientRef');
+    throw new Refusal(409, 'This reference is from the future. Check the clock of this device.', 'clientRef');
   }
 }
 

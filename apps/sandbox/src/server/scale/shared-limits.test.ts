@@ -42,7 +42,7 @@ test('two processes count together, and a window ends for both at once', async (
   now += 9 * MINUTE;
   await take(other);
   await expect(take(one)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
-  await expect(take(other)).rejects.toMatchObject({ message: 'Too many tries. Try again in 1 minute.' });
+  await expect(take(other)).rejects.toMatchObject({ message: 'Too many attempts. Try again in 1 minute.' });
   await take(one, '99');
   now += MINUTE;
   await take(other);

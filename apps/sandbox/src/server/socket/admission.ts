@@ -11,11 +11,11 @@ import { connectionOf, type PlayerSocket, SESSION_OVER, type SocketServices } fr
 /** Why a socket is not let in: `message` is for the player, `data.type` for the client. */
 const refusals = {
   SessionError: SESSION_OVER,
-  NotHere: 'This site is not available where you are.',
+  NotHere: 'This site is not available in your location.',
   TooManySockets: 'This is open in too many windows. Close some, or try again in a moment.',
   TooManyConnections: 'Too many connections are open at your address. Close some, or try again in a moment.',
   ConnectionUsed: 'This connection has been used before. Open another one.',
-  Unavailable: 'The service is not available just now. Try again in a moment.',
+  Unavailable: 'The service is not available right now. Try again in a moment.',
 } as const;
 type Reason = keyof typeof refusals;
 

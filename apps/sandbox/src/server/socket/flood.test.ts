@@ -232,7 +232,7 @@ test('who comes while the database is away is not told that their session has en
   const token = await tokenOf();
   jest.spyOn(sandbox.database, 'query').mockRejectedValue(new Error('connect ECONNREFUSED 127.0.0.1:5432'));
   expect(await refusal(token)).toEqual({
-    message: 'The service is not available just now. Try again in a moment.',
+    message: 'The service is not available right now. Try again in a moment.',
     data: { type: 'Unavailable' },
   });
 });

@@ -107,6 +107,6 @@ const headersNeeded = (
 /** What a client hears before it is cut off because it sends too much. It comes back by itself. */
 const FLOOD: ServerEvents['sub:notification_toast']['_zod']['output'] = {
   title: 'Too many requests',
-  message: 'Your connection was closed because it sent too many. It opens again in a moment.',
+  message: 'Your connection was closed. It opens again in a moment.',
   status: 'error',
 };

@@ -9,6 +9,8 @@ const KEPT_DAYS = 30;
  * left uncounted, and what is known goes on being counted.
  */
 const NAMES_PER_VERSION = 200;
+/** Between a failure's name and the package that it is about: `contract (react ^20.0.0, 19.3.1)`. */
+const NEEDS_BEGIN = ' (';
 
 /** Counts reports of versions that are known on the day, in India, of `now`. `mayAdd` is asked for each name that is new on it. */
 export async function recordReports(
@@ -52,7 +54,7 @@ async function admitted(
   for (const [text, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const key = JSON.parse(text) as Key;
     const [remote, version, kind, name] = key;
-    if (kind === 'error' || kind === 'event') {
+    if (kind === 'error' || kind === 'event' || (kind === 'failure' && name.includes(NEEDS_BEGIN))) {
       const known = names.get(`${remote} ${version}`) ?? (await namesOf(database, day, remote, version));
       names.set(`${remote} ${version}`, known);
       const isKnown = known.has(`${kind} ${name}`);
@@ -64,10 +66,10 @@ async function admitted(
   return rows;
 }
 
-/** The names of errors and events that a version has on a day. */
+/** The names besides phases that a version has on a day. */
 async function namesOf(database: Queryable, day: string, remote: string, version: string): Promise<Set<string>> {
   const rows = await database.query(
-    `select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind in ('error', 'event')`,
+    `select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind <> 'phase'`,
     [day, remote, version],
   );
   return new Set(rows.map(({ kind, name }) => `${kind} ${name}`));
@@ -183,7 +185,8 @@ function counted(reports: readonly TelemetryReport[]): ReadonlyMap<string, numbe
   for (const report of reports) {
     const { remote, version, kind, name, count } = report;
     const milliseconds = report.kind === 'phase' ? stepOf(report.milliseconds) : 0;
-    const key = JSON.stringify([remote, version, kind, name, milliseconds]);
+    const needs = report.kind === 'failure' && report.needs ? `${NEEDS_BEGIN}${report.needs})` : '';
+    const key = JSON.stringify([remote, version, kind, name + needs, milliseconds]);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return counts;

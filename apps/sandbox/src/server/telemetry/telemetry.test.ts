@@ -92,6 +92,14 @@ test('a batch is counted by app, version and kind, and the median load is the st
   ]);
 });
 
+test('a failure names the package that does not fit, with both versions', async () => {
+  const needs = '@tanstack/react-query ^5.109.0, 5.108.0';
+  const failure = { kind: 'failure', name: 'contract', needs, ...casino };
+  expect((await send([failure, failure])).status).toBe(204);
+  expect((await summaries())[0]?.failures).toEqual([{ name: `contract (${needs})`, count: 2 }]);
+  expect((await send([{ ...failure, needs: 'Rohit, 9876543210' }])).status).toBe(422);
+});
+
 test.each([
   ['no batch', ['text']],
   ['no reports', { reports: [], dropped: 0 }],

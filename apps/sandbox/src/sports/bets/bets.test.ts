@@ -183,7 +183,7 @@ describe('a price that moved', () => {
     if (status === 200) {
       expect(betOf(answer)).toMatchObject({ odds: beside(now.odds, ticks), matchedOdds: now.odds });
     } else {
-      expect(answer.body).toMatchObject({ field: 'odds', message: `The price has moved to ${now.odds}.` });
+      expect(answer.body).toMatchObject({ field: 'odds', message: `The price moved to ${now.odds}.` });
     }
   });
 
@@ -192,7 +192,7 @@ describe('a price that moved', () => {
     for (const oddsPolicy of ['none', 'better', 'any']) {
       expect(await bookie.place(asha, { ...slip, line: Number(slip.line) + 1, oddsPolicy })).toMatchObject({
         status: 409,
-        body: { field: 'line', message: `The line has moved to ${slip.line}.` },
+        body: { field: 'line', message: `The line moved to ${slip.line}.` },
       });
     }
     expect((await balances(asha)).held).toBe(0);
@@ -211,8 +211,8 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
   const good = () => bookie.slip(odds, 0, 'back', 500);
 
   test('there is no such match, market or runner', async () => {
-    await refused({ ...good(), refMatchId: '1' }, 404, 'refMatchId', 'There is no such match, or it is over.');
-    await refused({ ...good(), marketId: '1-MO' }, 404, 'marketId', 'There is no such market in this match.');
+    await refused({ ...good(), refMatchId: '1' }, 404, 'refMatchId', 'This match was not found, or it has ended.');
+    await refused({ ...good(), marketId: '1-MO' }, 404, 'marketId', 'This market was not found.');
     await refused({ ...good(), runnerId: '1-1' }, 404, 'runnerId', 'There is no such runner in this market.');
   });
 
@@ -232,13 +232,18 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
   });
 
   test('the stake is below the least or above the greatest, or may win too much', async () => {
-    await refused({ ...good(), stack: 99.99 }, 422, 'stack', 'The least stake here is ₹100.00.');
-    await refused({ ...good(), stack: 250_000.01 }, 422, 'stack', 'The greatest stake here is ₹2,50,000.00.');
+    await refused({ ...good(), stack: 99.99 }, 422, 'stack', 'Minimum stake is ₹100.00.');
+    await refused({ ...good(), stack: 250_000.01 }, 422, 'stack', 'Maximum stake is ₹2,50,000.00.');
     const small = bookie.openMatch('Nordic Cup');
     const market = bookie.market(small, 'match_odds');
     const long = market.runners.findIndex(({ id }) => (market.quote(id, 'back')?.price ?? 0) > 600);
     if (long === -1) throw new Error('Nothing is long here');
-    await refused(bookie.slip(market, long, 'back', 25_000), 422, 'stack', 'A bet here may win ₹1,00,000.00 at most.');
+    await refused(
+      bookie.slip(market, long, 'back', 25_000),
+      422,
+      'stack',
+      'Maximum profit on a bet here is ₹1,00,000.00.',
+    );
   });
 
   test('there are not enough funds: it says how much is missing', async () => {
@@ -248,7 +253,7 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
   test('the market is suspended, the ball is running, or the match is over', async () => {
     for (const [state, message] of [
       ['suspended', 'This market is suspended.'],
-      ['ball-running', 'The ball is running. Bet again when it is over.'],
+      ['ball-running', 'The ball is running. Try again in a moment.'],
       ['closed', 'This market is closed.'],
     ] as const) {
       const held = await matchWhen((each) => each.state === state);
@@ -267,7 +272,7 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
         bookie.market(each, 'bookmaker').quote(`${each.id}-1`, 'back') === null,
     );
     const slip = bookie.slip(bookie.market(far, 'bookmaker'), 0, 'back', 500);
-    await refused({ ...slip, runnerId: `${far.id}-1` }, 409, 'odds', 'This price has gone.');
+    await refused({ ...slip, runnerId: `${far.id}-1` }, 409, 'odds', 'This price is no longer available.');
   });
 
   test('a suspended market is said before a wrong price, a wrong price before a wrong stake, a wrong stake before missing funds', async () => {
@@ -278,8 +283,8 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
     odds = bookie.market(match, 'match_odds');
     const slip = good();
     const wrong = beside(slip.odds, 3);
-    await refused({ ...slip, odds: wrong, stack: 5 }, 409, 'odds', `The price has moved to ${slip.odds}.`);
-    await refused({ ...slip, stack: 300_000 }, 422, 'stack', 'The greatest stake here is ₹2,50,000.00.');
+    await refused({ ...slip, odds: wrong, stack: 5 }, 409, 'odds', `The price moved to ${slip.odds}.`);
+    await refused({ ...slip, stack: 300_000 }, 422, 'stack', 'Maximum stake is ₹2,50,000.00.');
   });
 
   test('there is maintenance', async () => {

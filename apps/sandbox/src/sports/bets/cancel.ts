@@ -28,10 +28,10 @@ export async function cancelBet(
   ]);
   if (!mine) throw missing();
   if (mine.status === 'delayed') {
-    throw new Refusal(409, 'This bet is being judged. What is left of it then can be cancelled.', 'id');
+    throw new Refusal(409, 'This bet is still pending. You can cancel what is unmatched once it is confirmed.', 'id');
   }
   const [done] = await tx.query(`select cancel_rest($1, $2, 'cancelled', $3) as "isCancelled"`, [player, number, at]);
-  if (done?.isCancelled !== true) throw new Refusal(409, 'Nothing of this bet waits any more.', 'id');
+  if (done?.isCancelled !== true) throw new Refusal(409, 'This bet has no unmatched stake left.', 'id');
   const { bets } = await betsOf(tx, player, { clientref: mine.ref });
   const [bet] = bets;
   if (!bet) throw new Error(`The bet ${id} is gone`);
@@ -39,7 +39,7 @@ export async function cancelBet(
   return { bet, exposureAmount: negatePaise((await cashAndHeldOf(tx, player)).held) };
 }
 
-const missing = () => new Refusal(404, 'There is no such bet.', 'id');
+const missing = () => new Refusal(404, 'This bet was not found.', 'id');
 
 /** The number in a bet's name; null where it is none. */
 function betNumber(id: string): number | null {

@@ -58,7 +58,7 @@ export async function takeQuoted(
   );
 }
 
-const noSuchQuote = () => new Refusal(404, 'This offer to cash out is over. Ask for another one.', 'quote');
+const noSuchQuote = () => new Refusal(404, 'This cash-out offer has expired. Get a new one.', 'quote');
 
 /**
  * Takes a cash-out that was quoted: all of its bets with what each part of them wins, after what waits of the player's on the market is

@@ -2,6 +2,7 @@ import { proves } from '@pavilion/api-client/proves';
 import { type Bet, getBets, getCashOut, takeCashOut } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
+import { limitRefusal, setLimit } from '../../players/index.ts';
 import { cashAndHeldOf } from '../../store/index.ts';
 import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { type MovedMatch, movedMatch } from '../../testing/cash-outs.ts';
@@ -167,14 +168,37 @@ describe('of what waits on the market', () => {
   });
 });
 
-test('a part that leaves more held, for a bet that waits and leant on what is closed, is kept from nobody by a limit of losses', async () => {
-  const match = await example();
-  await match.wait([{ player: asha.id, side: 'lay', rupees: 20, price: 650 }]);
-  const { held } = await balances(asha);
-  await sandbox.post('/api/limits/set', { name: 'loss-day', amount: held / 100 }, { token: asha.token });
-  const { id } = await match.quote(asha.id, 50);
-  expect((await match.take(asha.id, id)).problem).toBeNull();
-  expect((await balances(asha)).held).toBeGreaterThan(held);
+describe('a cash-out of a player at their loss limit', () => {
+  /** A part of it would leave more held: a bet that waits relies on all of the position. */
+  const atLimit = async () => {
+    const match = await example();
+    await match.wait([{ player: asha.id, side: 'lay', rupees: 20, price: 650 }]);
+    const { held } = await balances(asha);
+    await sandbox.post('/api/limits/set', { name: 'loss-day', amount: held / 100 }, { token: asha.token });
+    return { match, held };
+  };
+
+  it('is refused where it holds more, and leaves everything as it was', async () => {
+    const { match, held } = await atLimit();
+    const { id } = await match.quote(asha.id, 50);
+    const error = await match.take(asha.id, id).catch((refused: unknown) => refused);
+    expect(limitRefusal(error)?.message).toMatch(/^Your loss limit is ₹/);
+    expect((await balances(asha)).held).toBe(held);
+  });
+
+  it('is taken where it holds less', async () => {
+    const { match, held } = await atLimit();
+    expect((await match.take(asha.id, (await match.quote(asha.id)).id)).problem).toBeNull();
+    expect((await balances(asha)).held).toBeLessThan(held);
+  });
+
+  it('is taken where it holds more within the limit', async () => {
+    const { match, held } = await atLimit();
+    const higher = { player: asha.id, name: 'loss-day', amount: held * 3, at: sandbox.now(), coolingHours: 0 } as const;
+    await sandbox.database.transaction((tx) => setLimit(tx, higher));
+    expect((await match.take(asha.id, (await match.quote(asha.id, 50)).id)).problem).toBeNull();
+    expect((await balances(asha)).held).toBeGreaterThan(held);
+  });
 });
 
 test('three runners are closed by two bets, taken of the prices behind the best where those do not reach', async () => {
@@ -266,7 +290,7 @@ describe('a quote is not taken', () => {
     await refused(match, id, 'book-changed');
     const next = await match.quote(asha.id, 25);
     expect((await match.take(asha.id, (await match.quote(asha.id, 25)).id)).problem).toBeNull();
-    await expect(match.take(asha.id, next.id)).rejects.toThrow('This offer to cash out is over.');
+    await expect(match.take(asha.id, next.id)).rejects.toThrow('This cash-out offer has expired.');
   });
 
   test('once something has happened in the match since; prices that only drifted are kept to', async () => {

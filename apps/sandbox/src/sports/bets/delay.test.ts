@@ -107,7 +107,7 @@ test('a price that moved meanwhile refuses it by its policy, and gives back what
   await judgeDue(sandbox.database, { feed: feedAt(lower), clock: sandbox.now });
   expect(betOf(await answer)).toMatchObject({
     status: 'rejected',
-    reason: `The price has moved to ${lower}.`,
+    reason: `The price moved to ${lower}.`,
     matchedStack: 0,
   });
   expect(await found(asha, slip.clientRef)).toEqual(betOf(await answer));
@@ -134,7 +134,7 @@ test('one that would hold more than a limit of losses that was lowered meanwhile
   await judgeDue(sandbox.database, { feed: feedLaying(higher), clock: sandbox.now });
   expect(await found(asha, slip.clientRef)).toMatchObject({
     status: 'rejected',
-    reason: 'This bet is over a limit that you have set.',
+    reason: 'This bet exceeds a limit you set.',
     matchedStack: 0,
   });
   expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
@@ -206,7 +206,7 @@ test('a bet that waits when the house closes is refused, and what is still to be
   const body = { id, clientRef: 'cancel-while-it-waits' };
   expect(await sandbox.post('/sports-api/bets/cancel', body, { 'xu-auth': asha.token })).toMatchObject({
     status: 409,
-    body: { field: 'id', message: 'This bet is being judged. What is left of it then can be cancelled.' },
+    body: { field: 'id', message: 'This bet is still pending. You can cancel what is unmatched once it is confirmed.' },
   });
   sandbox.pass(5000);
   const status = (text: 'maintenance' | 'Live') =>

@@ -121,12 +121,12 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
       most: market.setting.maxProfit,
       reason: null,
       reasons: {
-        gone: 'Nothing is offered at these odds or better.',
-        size: 'Nothing is offered at these odds or better.',
+        gone: 'Nothing is available at these odds or better.',
+        size: 'Nothing is available at these odds or better.',
         short: 'Not enough funds.',
         standing: MAY_NOT_BET,
-        limit: 'This bet is over a limit that you have set.',
-        most: `Your bets on this market may win ${formatMoney(market.setting.maxProfit)} at most.`,
+        limit: 'This bet exceeds a limit you set.',
+        most: `Maximum profit on this market is ${formatMoney(market.setting.maxProfit)}.`,
       },
     };
   } catch (refusal) {

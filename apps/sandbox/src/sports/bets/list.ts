@@ -81,7 +81,7 @@ export async function betsOf(
   }
   const from = startOfIstDay(filter.startdate);
   const to = new Date(startOfIstDay(filter.enddate).getTime() + DAY);
-  if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'enddate');
+  if (to <= from) throw new Refusal(422, 'The end date is before the start date.', 'enddate');
   const isOpen = filter.betstatus === undefined ? null : filter.betstatus === 'open';
   const days = [player, from, to, filter.markettype ?? null, isOpen, OPEN] as const;
   return pageAndCount(

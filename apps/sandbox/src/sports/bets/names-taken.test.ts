@@ -46,7 +46,7 @@ const betsOf = ({ id }: SignedIn) =>
   );
 const requestsOf = ({ id }: SignedIn) =>
   uncheckedRows(database, 'select client_ref from client_request where player_id = $1', [id]);
-const REFUSED = { status: 409, body: { field: 'clientRef', message: 'This reference stands for another request.' } };
+const REFUSED = { status: 409, body: { field: 'clientRef', message: 'This reference belongs to another request.' } };
 
 /** How often bets are placed meanwhile by calls of the database, and in which calls. */
 async function calls<T>(work: () => Promise<T>): Promise<{ result: T; calls: number }> {

@@ -77,7 +77,7 @@ export function settledNotice(
   if (owed > 0) {
     return {
       title: `You owe ${formatMoney(owed)}`,
-      message: `${message} What you get next pays for what you owe; until then nothing can be withdrawn.`,
+      message: `${message} Your next winnings and deposits repay this amount; you can withdraw after that.`,
       status: 'warning',
       about,
     };

@@ -24,21 +24,21 @@ export function refusalOf({ problem, missing }: NotPlaced, { setting }: QuotedMa
     case 'closed':
       return closedMarket();
     case 'gone':
-      return new Refusal(409, 'Nothing is offered at these odds or better.', 'odds');
+      return new Refusal(409, 'Nothing is available at these odds or better.', 'odds');
     case 'short':
       return new Refusal(409, `Not enough funds. You need ${amount} more.`, 'stack');
     case 'size':
       return new Refusal(409, `Only ${amount} is left at this price.`, 'stack');
     case 'most':
-      return new Refusal(422, `Your bets on this market may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
+      return new Refusal(422, `Maximum profit on this market is ${formatMoney(setting.maxProfit)}.`, 'stack');
     case 'rests-here':
       return tooManyRests(RESTS.perMarket, 'on one market');
     case 'rests-in-all':
-      return tooManyRests(RESTS.perPlayer, 'in all');
+      return tooManyRests(RESTS.perPlayer, 'in total');
     default:
       return new Error(`place_bet refused by a problem that is not known: ${problem}`);
   }
 }
 
 const tooManyRests = (most: number, where: string) =>
-  new Refusal(409, `No more than ${most} of your bets can wait ${where}. Cancel one first.`, 'rest');
+  new Refusal(409, `You can have up to ${most} unmatched bets ${where}. Cancel one first.`, 'rest');

@@ -112,7 +112,7 @@ test.each([
       }),
     );
     await settle(runnerOf(market, 2));
-    const message = `Match Odds, Alpha v Beta was settled again by another result${taken}. What you get next pays for what you owe; until then nothing can be withdrawn.`;
+    const message = `Match Odds, Alpha v Beta was settled again by another result${taken}. Your next winnings and deposits repay this amount; you can withdraw after that.`;
     expect(await notices()).toEqual([
       expect.objectContaining({ title: 'Bet won' }),
       { title, message, status: 'warning' },

@@ -33,13 +33,13 @@ export interface Offer {
 export function offerOf(feed: Feed, slip: BetSlip): Offer {
   const match = matchOf(feed, slip.refMatchId, 'refMatchId');
   const market = quotedMarket(match, slip.marketId);
-  if (!market) throw new Refusal(404, 'There is no such market in this match.', 'marketId');
+  if (!market) throw new Refusal(404, 'This market was not found.', 'marketId');
   const terms = termsOf(market, slip);
   return { match, market, terms };
 }
 
 /** Why a bet is refused whose player may not bet any more when it is looked at. */
-export const MAY_NOT_BET = 'Your account may not bet now.';
+export const MAY_NOT_BET = 'Your account can’t place bets now.';
 
 export const closedHouse = () => new Refusal(403, 'Betting is closed for maintenance.');
 export const closedMarket = () => new Refusal(409, 'This market is closed.', 'marketId');
@@ -98,19 +98,19 @@ function refusalFor(blocker: BetBlocker, line: number | null): Error {
     case 'market-suspended':
       return blocker.isClosed ? closedMarket() : new Refusal(409, 'This market is suspended.', 'marketId');
     case 'ball-running':
-      return new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
+      return new Refusal(409, 'The ball is running. Try again in a moment.', 'marketId');
     case 'price-gone':
-      return new Refusal(409, 'This price has gone.', 'odds');
+      return new Refusal(409, 'This price is no longer available.', 'odds');
     case 'price-moved':
       return blocker.line === line
-        ? new Refusal(409, `The price has moved to ${figureOf(blocker.price)}.`, 'odds')
-        : new Refusal(409, `The line has moved to ${blocker.line}.`, 'line');
+        ? new Refusal(409, `The price moved to ${figureOf(blocker.price)}.`, 'odds')
+        : new Refusal(409, `The line moved to ${blocker.line}.`, 'line');
     case 'below-min':
-      return new Refusal(422, `The least stake here is ${formatMoney(blocker.least)}.`, 'stack');
+      return new Refusal(422, `Minimum stake is ${formatMoney(blocker.least)}.`, 'stack');
     case 'above-max':
-      return new Refusal(422, `The greatest stake here is ${formatMoney(blocker.most)}.`, 'stack');
+      return new Refusal(422, `Maximum stake is ${formatMoney(blocker.most)}.`, 'stack');
     case 'over-max-profit':
-      return new Refusal(422, `A bet here may win ${formatMoney(blocker.most)} at most.`, 'stack');
+      return new Refusal(422, `Maximum profit on a bet here is ${formatMoney(blocker.most)}.`, 'stack');
     default:
       return new Error(`No market refuses a bet by ${blocker.reason}`);
   }

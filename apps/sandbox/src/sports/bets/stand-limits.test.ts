@@ -94,7 +94,7 @@ function quoting(back: number, lay: number, rupees: number): Partial<WorldMatch>
 describe('how many bets of a player’s wait', () => {
   const HERE = {
     status: 409,
-    body: { field: 'rest', message: 'No more than 50 of your bets can wait on one market. Cancel one first.' },
+    body: { field: 'rest', message: 'You can have up to 50 unmatched bets on one market. Cancel one first.' },
   };
 
   test('on one market is limited: one more is refused with a sentence, until one is taken back', async () => {
@@ -131,7 +131,7 @@ describe('how many bets of a player’s wait', () => {
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(answer).toMatchObject({
         status: 409,
-        body: { field: 'rest', message: 'No more than 500 of your bets can wait in all. Cancel one first.' },
+        body: { field: 'rest', message: 'You can have up to 500 unmatched bets in total. Cancel one first.' },
       });
     }
   });
@@ -179,8 +179,8 @@ describe('the prices at which bets wait', () => {
     const far = (steps: number) => figureOf(tickBeside(lay, steps) ?? 0);
     expect(await ask(asha, { odds: 85, stack: 100, selectionType: 'lay' })).toMatchObject(OUTSIDE);
     const { body } = await ask(asha, { odds: 1000, selectionType: 'back' });
-    expect(body.message).toMatch(/^A bet can wait at odds between [\d.]+ and [\d.]+ here now\.$/);
-    const [, low = '', high = ''] = /between ([\d.]+) and ([\d.]+)/.exec(String(body.message)) ?? [];
+    expect(body.message).toMatch(/^Choose odds between [\d.]+ and [\d.]+\.$/);
+    const [, low = '', high = ''] = /between ([\d.]+) and ([\d.]+)\.$/.exec(String(body.message)) ?? [];
     // Odds against, one and a half times either way: docs/decisions/matching.md.
     const back = market.offers(runner(), 'back')[0]?.price ?? 0;
     expect(Number(low)).toBeGreaterThanOrEqual(1 + (back / 100 - 1) / 1.5);

@@ -157,7 +157,7 @@ describe('a bet that waits to be judged', () => {
     await setUnseen(asha, 'excluded');
     sandbox.pass(5000);
     await judgeDue(sandbox.database, meeting());
-    expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason: 'Your account may not bet now.' });
+    expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason: 'Your account can’t place bets now.' });
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
   });
 });

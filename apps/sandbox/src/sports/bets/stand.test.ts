@@ -148,7 +148,7 @@ test('what the market offers is taken level by level, as far as it goes, and who
   if (stake > fromTop) {
     expect(await ask(rich, 'back', 100, top.price, { rest: 'cancel' })).toMatchObject({
       status: 409,
-      body: { field: 'odds', message: 'Nothing is offered at these odds or better.' },
+      body: { field: 'odds', message: 'Nothing is available at these odds or better.' },
     });
     expect(statusOf(await ask(rich, 'back', 100, top.price))).toEqual([200, 'unmatched', 0]);
   }
@@ -172,7 +172,7 @@ describe('a rest', () => {
     expect((await cancel(asha, id, 'cancel-this-once')).body).toEqual(answer.body);
     expect(await cancel(asha, id)).toMatchObject({
       status: 409,
-      body: { field: 'id', message: 'Nothing of this bet waits any more.' },
+      body: { field: 'id', message: 'This bet has no unmatched stake left.' },
     });
     expect((await balances(asha)).held).toBe(20_000);
     // Nobody meets what was taken back.

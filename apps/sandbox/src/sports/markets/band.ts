@@ -23,12 +23,8 @@ export function bandOf(market: QuotedMarket, runnerId: string): Band | null {
 /** Throws a `Refusal` where no bet may wait at this price. */
 export function checkBand(market: QuotedMarket, runnerId: string, price: Hundredths): void {
   const band = bandOf(market, runnerId);
-  if (!band) throw new Refusal(409, 'Nobody offers a price here now, so no bet can wait for one.', 'odds');
+  if (!band) throw new Refusal(409, 'No price is available here now. Try again later.', 'odds');
   const [lowest, highest] = band;
   if (price >= lowest && price <= highest) return;
-  throw new Refusal(
-    409,
-    `A bet can wait at odds between ${figureOf(lowest)} and ${figureOf(highest)} here now.`,
-    'odds',
-  );
+  throw new Refusal(409, `Choose odds between ${figureOf(lowest)} and ${figureOf(highest)}.`, 'odds');
 }

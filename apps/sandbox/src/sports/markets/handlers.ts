@@ -89,6 +89,6 @@ const STREAMS = { CRICKET: 'cricket', SOCCER: 'soccer', TENNIS: 'tennis' } as co
 /** A match as the feed shows it; a 404 by the field that named it where there is none. */
 export function matchOf(feed: Feed, id: string, field: string): WorldMatch {
   const match = feed.world().matches.find((each) => each.id === id);
-  if (!match) throw new Refusal(404, 'There is no such match, or it is over.', field);
+  if (!match) throw new Refusal(404, 'This match was not found, or it has ended.', field);
   return match;
 }

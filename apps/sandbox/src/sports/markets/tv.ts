@@ -53,7 +53,7 @@ ${[110, 250, 470, 610].map((x) => html`<path d="M${x} 62V22" class="mast"/><rect
 ${inPlay && state === 'open' && html`<circle r="4" class="ball"><animateMotion dur="5s" repeatCount="indefinite" path="${PATHS[sportId]}"/></circle>`}
 <rect y="268" width="720" height="137" class="board"/>
 <text x="40" y="296" class="soft">${competition}</text>
-<text x="680" y="296" class="soft" text-anchor="end">${progress || 'Not begun'}</text>
+<text x="680" y="296" class="soft" text-anchor="end">${progress || 'Not started'}</text>
 ${sides.map((side, index) => scoreLine(side, index === 0 ? 338 : 380))}
 ${inPlay && html`<g class="live"><rect x="24" y="22" width="58" height="24" rx="6"/><text x="53" y="39" text-anchor="middle">LIVE</text></g>`}
 </svg>`;

@@ -134,6 +134,9 @@ import { broughtSince } from './migrations/0441-brought-since.ts';
 import { contactMessages } from './migrations/0442-contact-messages.ts';
 import { coinsAsSent } from './migrations/0443-coins-as-sent.ts';
 import { newPlacesHeld } from './migrations/0444-new-places-held.ts';
+import { bankReferences } from './migrations/0445-bank-references.ts';
+import { cashOutsWithinLimits } from './migrations/0446-cash-outs-within-limits.ts';
+import { frameRights } from './migrations/0460-frame-rights.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -280,4 +283,7 @@ export const migrations: readonly Migration[] = [
   contactMessages,
   coinsAsSent,
   newPlacesHeld,
+  bankReferences,
+  cashOutsWithinLimits,
+  frameRights,
 ];

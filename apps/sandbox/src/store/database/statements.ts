@@ -2736,6 +2736,10 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
+  'select code, fields from gateway order by code': {
+    readonly row: { readonly code: string; readonly fields: ColumnTypes['gateway.fields'] };
+    readonly parameters: readonly [];
+  };
   'select code, hosts, operates_in as "operatesIn", not_in as "notIn" from organisation order by position': {
     readonly row: {
       readonly code: string;
@@ -3743,6 +3747,10 @@ export interface Statements {
   'select format, series from price_history': {
     readonly row: { readonly format: number; readonly series: string };
     readonly parameters: readonly [];
+  };
+  'select frame_rights as rights from provider where code = $1': {
+    readonly row: { readonly rights: string[] };
+    readonly parameters: readonly [string];
   };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
   'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.motif, g.launch, g.rtp::float8 as rtp, g.volatility,\n       g.min_stake as "minStake", g.max_stake as "maxStake", p.off_since is null as "isOn",\n       game_maintained(g.provider, g.code) is true as "isMaintained"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
@@ -5156,7 +5164,7 @@ export interface Statements {
     readonly row: { readonly key: string; readonly value: unknown };
     readonly parameters: readonly [string];
   };
-  "select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind in ('error', 'event')": {
+  "select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind <> 'phase'": {
     readonly row: { readonly kind: ColumnTypes['release_report.kind']; readonly name: string };
     readonly parameters: readonly [string, string, string];
   };
@@ -7720,6 +7728,10 @@ export interface Statements {
   "update player_bonus set state = 'expired', ended_at = expires_at\n     where player_id = $1 and state = any($3) and expires_at <= $2": {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity', readonly (string | null)[]];
+  };
+  'update provider set frame_rights = $2 where code = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, readonly (string | null)[]];
   };
   'update provider set most_win = $1': { readonly row: object; readonly parameters: readonly [Paise] };
   'update provider set most_win = $2 where code = $1': {

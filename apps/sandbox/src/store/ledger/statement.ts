@@ -36,7 +36,7 @@ export async function statementOf(
 ): Promise<Page> {
   const from = startOfIstDay(filter.from);
   const to = new Date(startOfIstDay(filter.to).getTime() + DAY);
-  if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'to');
+  if (to <= from) throw new Refusal(422, 'The end date is before the start date.', 'to');
   const period: Period = { player, kinds: filter.kind === undefined ? allKinds : [filter.kind], from, to };
   const limit = filter.limit ?? PAGE_SIZE;
   const after = filter.cursor === undefined ? null : readCursor(filter.cursor);

@@ -59,23 +59,23 @@ export async function moveIn(
   const { database, clock } = services;
   const engine = services.engineOf(session.title);
   const read = engine.readMove(move);
-  if (read === null) throw new Refusal(422, 'This is no move of the game.', 'move');
+  if (read === null) throw new Refusal(422, 'This move is not valid.', 'move');
   const after = await database.transaction(async (tx) => {
     const row = await lockedRound(tx, round);
     if (row?.player !== session.player || row.game !== session.title.game) {
-      throw new Refusal(404, 'There is no such round.', 'round');
+      throw new Refusal(404, 'This round was not found.', 'round');
     }
     if (at < row.moves.length && isDeepStrictEqual(row.moves[at], read)) return row;
-    if (row.state !== 'open') throw new Refusal(409, 'This round is over.', 'round');
-    if (at !== row.moves.length) throw new Refusal(409, 'Another move was made meanwhile.', 'at');
+    if (row.state !== 'open') throw new Refusal(409, 'This round has ended.', 'round');
+    if (at !== row.moves.length) throw new Refusal(409, 'Another move was made. Try again.', 'at');
     const now = clock();
     refuseHaste(engine, row.movedAt, now);
     if (!engine.offers(playedOf(row), read)) {
-      throw new Refusal(409, 'This would win more than a round may pay. Cash out what you have.', 'move');
+      throw new Refusal(409, 'This would exceed the maximum win. Cash out now.', 'move');
     }
     const moves = [...row.moves, read];
     const standing = engine.play(playedOf(row, moves));
-    if (!standing) throw new Refusal(409, 'This can’t be done now.', 'move');
+    if (!standing) throw new Refusal(409, 'This is not possible right now.', 'move');
     await tx.query('update studio_round set moves = $2::text::jsonb, moved_at = $3 where id = $1', [
       row.id,
       JSON.stringify(moves),
@@ -120,7 +120,7 @@ export async function undoRound(
 /** Throws a `Refusal` for what comes sooner after the last bet or move than the game's pace lets it. */
 function refuseHaste({ pace }: Engine, last: Date, now: Date): void {
   const wait = last.getTime() + pace - now.getTime();
-  if (wait > 0) throw new Refusal(429, 'One at a time, and not faster.', 'pace', Math.ceil(wait / 1000));
+  if (wait > 0) throw new Refusal(429, 'Too fast. Wait a moment and try again.', 'pace', Math.ceil(wait / 1000));
 }
 
 interface NewBet {
@@ -140,12 +140,12 @@ async function putDown(tx: Transaction, engine: Engine, session: StudioSession, 
   ]);
   if (known) return { row: known, isNew: false };
   const read = engine.readBet(bet, title);
-  if (!read) throw new Refusal(422, 'This is no bet of the game.', 'bet');
+  if (!read) throw new Refusal(422, 'This bet is not valid.', 'bet');
   const going = await tx.query(
     "select id from studio_round where player = $1 and game = $2 and provider = $3 and state in ('staking', 'open')",
     [player, game, provider],
   );
-  if (going.length > 0) throw new Refusal(409, 'Your last round is not over yet.', 'round');
+  if (going.length > 0) throw new Refusal(409, 'Finish your current round first.', 'round');
   const [last] = await tx.query(
     `select moved_at as "movedAt" from studio_round where player = $1 and game = $2 and provider = $3 and state = 'over'
      order by began_at desc limit 1`,

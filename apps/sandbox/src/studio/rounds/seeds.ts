@@ -62,7 +62,7 @@ export async function changeSeeds(tx: Transaction, place: Place, client: string,
     return;
   }
   const open = await tx.query("select id from studio_round where seed_id = $1 and state in ('staking', 'open')", [id]);
-  if (open.length > 0) throw new Refusal(409, 'End your round first: its seeds show what it still hides.', 'round');
+  if (open.length > 0) throw new Refusal(409, 'Finish your round before you change seeds.', 'round');
   await tx.query('update studio_seed set revealed_at = $2 where id = $1', [id, now]);
   await tx.query(
     'insert into studio_seed (provider, game, player, server_seed, client_seed) values ($1, $2, $3, $4, $5)',

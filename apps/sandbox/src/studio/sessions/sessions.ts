@@ -60,8 +60,7 @@ export async function sessionOf(database: Queryable, token: string, now: Date): 
 }
 
 /** What a page is told whose session is over. */
-export const sessionOver = () =>
-  new Refusal(401, 'You have signed out, or this game has been open for too long. Open it again.', 'session');
+export const sessionOver = () => new Refusal(401, 'Your game session has ended. Open the game again.', 'session');
 
 /** Ends a session before its time. */
 export async function endSession(database: Queryable, id: number, now: Date): Promise<void> {

@@ -124,7 +124,7 @@ export function engineOfTable<Spot extends string, Round, Step, Mark, Opening>(
         return stake(all.filter((one) => one.spot === spot)) <= Math.min(most, uncapped);
       });
       if (stake(all) > mostWin) {
-        throw new Refusal(422, `All your bets on a round come to at most ${formatMoney(mostWin)}.`, 'bet');
+        throw new Refusal(422, `Maximum total stake per round: ${formatMoney(mostWin)}.`, 'bet');
       }
       return isWithin ? { bet, stake: stake(bet) } : null;
     },

@@ -239,7 +239,7 @@ describe('a table', () => {
       studio.game,
     ]);
     expect(ticket(two).state).toBe('open');
-    expect([status, body.message]).toEqual([422, 'All your bets on a round come to at most ₹20,000.00.']);
+    expect([status, body.message]).toEqual([422, 'Maximum total stake per round: ₹20,000.00.']);
   });
 
   test('a ticket is taken back while bets are taken, once, and stands afterwards', async () => {

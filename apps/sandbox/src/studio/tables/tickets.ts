@@ -67,18 +67,18 @@ async function putDown(
   const [known] = await tx.query(BY_REF, [player, game, provider, ref]);
   if (known) return { row: known, isNew: false };
   const round = await sharedRound(tx, id);
-  if (round?.game !== game) throw new Refusal(404, 'There is no such round.', 'round');
+  if (round?.game !== game) throw new Refusal(404, 'This round was not found.', 'round');
   const before = await tx.query(OF_PLAYER, [id, player]);
   const standing = before.filter(({ state }) => state !== 'undone').map((one) => one.bet);
   if (before.length >= MOST_TICKETS)
-    throw new Refusal(409, 'You have as many bets on this round as there may be.', 'bet');
+    throw new Refusal(409, 'You have reached the maximum number of bets for this round.', 'bet');
   const read = engine.readBet(bet, { stakes: title, earlier: await chains.earlier(tx, round), standing });
-  if (!read) throw new Refusal(422, 'This is no bet of the game.', 'bet');
+  if (!read) throw new Refusal(422, 'This bet is not valid.', 'bet');
   const ticket = randomBytes(15).toString('base64url');
   // Looked at last: whatever was waited for, nobody bets when the round may be known.
   const now = clock();
   if (round.state !== 'going' || now.getTime() >= closesAt(round, engine)) {
-    throw new Refusal(409, 'Bets are closed. The next round takes them again.', 'round');
+    throw new Refusal(409, 'Betting is closed. Bet on the next round.', 'round');
   }
   const put = await tx.query(
     `insert into studio_ticket (id, round_id, provider, game, player, ref, ordinal, bet, stake, most_win, wallet_token, state, put_at,
@@ -93,7 +93,7 @@ async function putDown(
   // Another of the player's came first: the same one, or one that this was not read beside.
   const [first] = await tx.query(BY_REF, [player, game, provider, ref]);
   if (first) return { row: first, isNew: false };
-  throw new Refusal(409, 'Another bet of yours came at the same moment. Send this one again.', 'bet');
+  throw new Refusal(409, 'Another bet was placed at the same moment. Try again.', 'bet');
 }
 
 /**
@@ -140,7 +140,7 @@ export async function takeBack(
     if (row.state === 'undone') return row;
     const now = clock();
     if (!round || row.state !== 'open' || now.getTime() >= closesAt(round, engine)) {
-      throw new Refusal(409, 'This bet stands.', 'ticket');
+      throw new Refusal(409, 'This bet can no longer be cancelled.', 'ticket');
     }
     await undoTickets(tx, [row], now);
     return ticketOf(tx, id);
@@ -171,7 +171,7 @@ export async function leaveFlight(
       throw new Refusal(409, 'There is nothing to cash out yet.', 'ticket');
     const { draws, earlier } = await chains.seedsOf(tx, round);
     const end = engine.deal(draws, earlier).leave(row.bet, since, row.mostWin);
-    if (!end) throw new Refusal(409, 'Too late: the flight is over.', 'ticket');
+    if (!end) throw new Refusal(409, 'Too late. The flight has ended.', 'ticket');
     await keepEnds(tx, [{ row, end }], clock());
     return ticketOf(tx, id);
   });
@@ -180,6 +180,6 @@ export async function leaveFlight(
 
 async function ownTicket(tx: Transaction, { player, title }: StudioSession, id: string): Promise<TicketRow> {
   const [row] = await tx.query(BY_ID, [id]);
-  if (row?.player !== player || row.game !== title.game) throw new Refusal(404, 'There is no such bet.', 'ticket');
+  if (row?.player !== player || row.game !== title.game) throw new Refusal(404, 'This bet was not found.', 'ticket');
   return row;
 }

@@ -79,9 +79,9 @@ test('every deposit is kept as it was; of those that share a payment the credite
 });
 
 test('one that waits is not credited where its payment was, and a new one with such a reference is not taken', async () => {
-  await expect(approve(1)).rejects.toMatchObject({ status: 409, message: 'Its payment is credited already, by DP-2.' });
+  await expect(approve(1)).rejects.toMatchObject({ status: 409, message: 'This payment is already credited by DP-2.' });
   await expect(approve(5)).resolves.toMatchObject({ state: 'approved' });
-  await expect(approve(4)).rejects.toMatchObject({ status: 409, message: 'Its payment is credited already, by DP-5.' });
+  await expect(approve(4)).rejects.toMatchObject({ status: 409, message: 'This payment is already credited by DP-5.' });
   await expect(record(20, 'imps', '222222222222')).rejects.toThrow('deposit_reference_key');
   await expect(record(21, 'neft', '2222222222222222')).resolves.toBeUndefined();
 });
