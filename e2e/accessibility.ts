@@ -71,7 +71,11 @@ export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolled = [document.documentElement, ...document.querySelectorAll('dialog[open], [role="dialog"]')];
     if (scrolled.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)) return [];
-    const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    // A long word leaves its element, whose own box stays as it is.
+    const rightOf = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.round(left + Math.max(width, element.scrollWidth));
+    };
     // What is cut off makes no page wider.
     const isCut = (element: Element | null): boolean =>
       element !== null &&

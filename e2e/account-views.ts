@@ -72,7 +72,7 @@ export const accountViews: Readonly<Record<string, View>> = {
   'kyc-send': {
     path: '/kyc?send=passport',
     signedIn: true,
-    act: (page) => page.getByRole('button', { name: 'Send for checking' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Submit for review' }).click(),
   },
   'profile-password': {
     path: '/profile?change=password',
@@ -99,6 +99,22 @@ export const accountViews: Readonly<Record<string, View>> = {
   },
   'limits-failed': { path: '/profile/limits', signedIn: true, act: failing('limits') },
   'limits-waiting': { path: '/profile/limits', signedIn: true, act: waiting('limits') },
+  'header-balance': {
+    path: '/bonus',
+    signedIn: true,
+    isScreen: true,
+    act: async (page) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Balance|Available)/ })
+        .click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Withdrawable/ })
+        .click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
   'profile-failed': { path: '/profile', signedIn: true, act: failing('profile') },
   'limits-for-good': { path: '/profile/limits?rest=for-good', signedIn: true },
 };

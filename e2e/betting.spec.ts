@@ -44,7 +44,7 @@ async function exposed(
   await tab.evaluate(() => document.documentElement.setAttribute('data-stays', ''));
   await (await headersExposure(tab)).click();
   if (bets.length === 0) {
-    await expect(tab.getByRole('dialog', { name: 'Exposure' })).toContainText('Nothing is at risk');
+    await expect(tab.getByRole('dialog', { name: 'Exposure' })).toContainText('No exposure');
   } else {
     const line = tab.getByRole('dialog', { name: 'Exposure' }).getByRole('row').filter({ hasText: refMatchId });
     await expect(line.getByRole('cell')).toHaveText(['1', amount, name, refMatchId, String(bets.length)]);
@@ -92,7 +92,7 @@ async function cashOut(page: Page, percent: 50 | 100): Promise<string> {
   const sheet = page.getByRole('dialog', { name: 'Cash out: Match Odds' });
   if (percent < 100) await sheet.getByRole('button', { name: `${percent} %`, exact: true }).click();
   await sheet.getByRole('button', { name: new RegExp(`^Cash out ${percent} %: `) }).click();
-  const done = sheet.getByText(percent < 100 ? /is closed\. At worst: / : /^Whichever way the market ends: /);
+  const done = sheet.getByText(percent < 100 ? /is cashed out\. Worst case: / : /^Whatever the result: /);
   await expect(done).toBeVisible();
   const figure = /₹[\d,.]+\d/.exec((await done.textContent()) ?? '')?.[0];
   await sheet.getByRole('button', { name: 'Close' }).last().click();
@@ -114,7 +114,7 @@ async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
   const press = page.getByRole('button', { name: ruling.press, exact: true });
   const form = page.locator('form', { has: press });
   if ('winner' in ruling) await form.getByLabel('Winner').selectOption(ruling.winner);
-  if ('cameTo' in ruling) await form.getByLabel('What it came to').fill(ruling.cameTo);
+  if ('cameTo' in ruling) await form.getByLabel('Result').fill(ruling.cameTo);
   await form.getByLabel(/reason|why/i).fill(why);
   await press.click();
   await expect(page.getByRole('status').filter({ hasText: `because: ${why}` })).toBeVisible();
@@ -130,7 +130,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   const match = await twoOf(page, 2);
   const before = await exposureOf(page, token);
   await pick(page, match, 'Back', match.home.name, '1000');
-  await place(page, 'Matched, all of it');
+  await place(page, 'Fully matched');
   const atRisk = await exposureOf(page, token);
   expect(atRisk).not.toBe(before);
   await expect(await headersExposure(page)).toContainText(atRisk);
@@ -176,7 +176,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await newcomer(other, app);
 
   // A tick better than the market for whoever backs.
-  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Waiting to be matched' });
+  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Unmatched' });
   const mine = await page.context().newPage();
   await mine.goto('/mybets');
   const mineRow = mine.getByRole('region', { name: match.name });
@@ -186,12 +186,12 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await exposed(page, match, { amount: held, bets: [/^Lay.*₹400\.00.*Unmatched/] });
 
   // A tick below what the market offers, or better.
-  await askBelow(other, match, { side: 'Back', stake: '400', outcome: 'Matched, all of it' });
+  await askBelow(other, match, { side: 'Back', stake: '400', outcome: 'Fully matched' });
   await expect(await headersExposure(other)).toContainText('−₹400.00');
   await other.goto('/mybets');
   await expect(other.getByRole('region', { name: match.name })).toContainText('Matched');
 
-  await expect(slip(page).getByRole('status').filter({ hasText: 'Matched, all of it' })).toBeVisible();
+  await expect(slip(page).getByRole('status').filter({ hasText: 'Fully matched' })).toBeVisible();
   await expect(mineRow).not.toContainText('Unmatched');
   await expect(mineRow).toContainText('Matched');
   // What waited was held at its worst: being met costs no more.
@@ -210,13 +210,13 @@ test('of a bet that another player meets in part, the rest is taken back from my
   const match = await twoOf(page, 4);
   const other = await elsewhere(browser, app);
   await newcomer(other, app);
-  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Waiting to be matched' });
+  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Unmatched' });
   const held = await exposureOf(page, token);
 
-  await askBelow(other, match, { side: 'Back', stake: '150', outcome: 'Matched, all of it' });
+  await askBelow(other, match, { side: 'Back', stake: '150', outcome: 'Fully matched' });
   await other.context().close();
 
-  await expect(slip(page).getByRole('status').filter({ hasText: 'Matched in part' })).toBeVisible();
+  await expect(slip(page).getByRole('status').filter({ hasText: 'Partly matched' })).toBeVisible();
   await expect(slip(page)).toContainText('₹150.00 of ₹400.00 is matched.');
   await expect(await headersExposure(page)).toContainText(held);
   await exposed(page, match, { amount: held, bets: [/^Lay.*₹400\.00.*Partly matched/] });
@@ -241,7 +241,7 @@ test('a match that the player holds something on is cashed out from its list and
   await newcomer(page, app);
   const match = await twoOf(page, 3);
   await pick(page, match, 'Back', match.home.name, '500');
-  await place(page, 'Matched, all of it');
+  await place(page, 'Fully matched');
   const holding = page.locator(`article[data-match="${match.refMatchId}"]`);
   await page.goto('/exchange/Tennis');
   // Far from the screen a row is its name alone.
@@ -322,7 +322,7 @@ test('a fancy is bet on with yes and no from its lines, and what it came to sett
     const price = page.getByRole('button', { name: new RegExp(`^${name}, ${line.HeadName}`) });
     await price.first().click();
     await slip(page).getByLabel(`Stake on ${line.HeadName}`).fill(stake);
-    await place(page, 'Matched, all of it');
+    await place(page, 'Fully matched');
     await slip(page).getByRole('button', { name: 'Done' }).click();
   }
   // Between the two lines both lose.
@@ -365,7 +365,7 @@ test('a bookmaker is bet on from its rates; its market is decided, decided other
     .getByRole('button', { name: new RegExp(`^Back ${runner.name}`) })
     .click();
   await slip(page).getByLabel(`Stake on ${runner.name}`).fill('500');
-  await place(page, 'Matched, all of it');
+  await place(page, 'Fully matched');
   await expect(await headersExposure(page)).toContainText('−₹500.00');
   await exposed(page, match, { amount: '−₹500.00', bets: [/^Back.*Bookmaker.*₹500\.00.*Matched/] });
 

@@ -30,7 +30,7 @@ const commission = (lines: Unpaid): View => ({
           refused ? `"refused":${JSON.stringify({ id: 'refused', ...sums })}` : none,
         ),
     )(page);
-    for (const name of [/^Held, not to be paid/, ...(refused ? [/^Refused, not to be paid/] : [])]) {
+    for (const name of [/^On hold, not paid for now/, ...(refused ? [/^Declined, will not be paid/] : [])]) {
       await page.getByRole('button', { name }).click();
     }
     await page.evaluate(() => scrollTo(0, 0));
@@ -54,7 +54,7 @@ export const bonusViews: Readonly<Record<string, View>> = {
     signedIn: true,
     act: async (page) => {
       await page.getByRole('link', { name: /^Details/ }).click();
-      await page.getByRole('link', { name: 'Show it' }).waitFor();
+      await page.getByRole('link', { name: 'Show active bonus' }).waitFor();
     },
   },
   'bonus-expired': {
@@ -90,7 +90,7 @@ export const bonusViews: Readonly<Record<string, View>> = {
   },
   'referral-held': commission({
     held: { held: 'same-person' },
-    refused: { reason: 'Nobody earns on an account of their own.' },
+    refused: { reason: 'You can’t earn commission on your own account.' },
   }),
   'referral-excluded': commission({ held: { held: 'excluded' } }),
   'referral-share': {

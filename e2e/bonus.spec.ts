@@ -40,8 +40,8 @@ async function rule(desk: Page, { marketId, runners }: Match, press: 'Decide' | 
 
 const takeUp = async (page: Page, title: string) => {
   await page.getByRole('link', { name: `Details ${title}` }).click();
-  await page.getByRole('button', { name: 'Take up this bonus' }).click();
-  await expect(page.getByText('Still to play for part 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Activate bonus' }).click();
+  await expect(page.getByText('Left to wager for part 1')).toBeVisible();
 };
 test('a bonus is given, taken up, opens by a settled bet, closes when that is void, opens again and is claimed, all of it seen live', async ({
   page,
@@ -68,7 +68,7 @@ test('a bonus is given, taken up, opens by a settled bet, closes when that is vo
   proves('part', 'claimable → locked');
   await rule(desk, match, 'Correct');
   await claim.dblclick();
-  await expect(page.getByText('Part 1 is claimed: ₹100.00 is in your cash.')).toBeVisible();
+  await expect(page.getByText('Part 1 claimed: ₹100.00 added to your cash.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Free bet' }).getByText('Completed').first()).toBeVisible();
   proves('part', 'claimable → claimed');
   proves('bonus', 'active → completed');
@@ -89,16 +89,16 @@ test('a bonus is given up for what the dialog says, and makes room for another',
   await takeUp(page, 'Diwali reload');
   await page.goto('/bonus');
   await page.getByRole('link', { name: 'Details Free bet' }).click();
-  await expect(page.getByText('One at a time: finish or cancel Diwali reload first.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take up this bonus' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByText('Only one bonus can be active. Complete or cancel Diwali reload first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate bonus' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show active bonus' }).click();
   await page.getByRole('button', { name: 'Cancel this bonus' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel Diwali reload' });
   await expect(dialog.getByText('Withdrawable after')).toBeVisible();
   await expect(dialog.getByRole('definition').first()).toHaveText('−₹40.00');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep bonus' }).click();
-  await expect(page.getByText('Still to play for part 1')).toBeVisible();
+  await expect(page.getByText('Left to wager for part 1')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this bonus' }).click();
   await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
   await expect(page.getByRole('region', { name: 'Diwali reload' }).getByText('Cancelled').first()).toBeVisible();
@@ -124,12 +124,12 @@ test('what time has ended, and what is complete, opens from the list of the earl
 test('the referral page opens its tree and its statement by keyboard, and shares its link', async ({ page }) => {
   await beginSession(page);
   await page.goto('/referral');
-  const tree = page.getByRole('region', { name: 'Players who joined' });
+  const tree = page.getByRole('region', { name: 'Your referrals' });
   const first = tree.getByRole('button', { expanded: false }).first();
   await first.press('Enter');
   await expect(tree.getByText('Level 2:').first()).toBeAttached();
   const statement = page.getByRole('region', { name: 'Commission statement' });
-  await statement.getByRole('button', { name: /^Open, not yet paid/ }).press('Enter');
+  await statement.getByRole('button', { name: /^Pending, not yet paid/ }).press('Enter');
   await expect(statement.getByRole('row', { name: /^Total/ })).toContainText('₹1,248.00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Share link' }).click();

@@ -48,8 +48,8 @@ function firstScripts(folder: string): string[] {
 
 // The federation runtime is 16 KB of the first, and 4 KB of each entry (docs/decisions/shared-by-name.md). The hashes and keys that stand
 // in it, other ones with each build, make it 0.1 KB more or less.
-test('the first script of the shell is 146 KB at most', () => {
-  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(146 * KILOBYTE);
+test('the first script of the shell is 146.6 KB at most', () => {
+  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(146.6 * KILOBYTE);
 });
 
 // A hash of 32 bytes that nothing compresses stands in it for each file of the remote, beside the file's name and what asks for it.

@@ -15,26 +15,86 @@ const SPRIBE = ['mines', 'goal', 'dice', 'aviator', 'plinko', 'miniroulette', 'h
 const AURA = ['baccarat', 'dream-catcher', 'hi-low', 'matka', 'teenpatti-open', 'race-20-20', 'trio'];
 const MAC88 = ['teenpatti', 'andar-bahar', 'dragon-tiger', 'baccarat', 'roulette', 'lottery'];
 
-/** The catalogues at addresses of their own (§2), and what stands in the heading. */
-const CATALOGUES = [
+/** The home categories (§1). */
+const CATEGORIES = [
+  ...['crash', 'roulette', 'andarbahar', 'teenpatti', 'baccarat', 'lucky7', 'dice', 'cards32', 'blackjack'],
+  ...['gameshows', 'newgames', 'popular', 'slots'],
+];
+
+/** The casino's routes (§1, §2), each with the heading where that is known, and where an old link leads to. */
+const LISTS: readonly { readonly path: string; readonly heading?: string; readonly to?: string }[] = [
   { path: '/slots', heading: 'Slots 275 games' },
-  { path: '/games-all', heading: /^All games \d+ games$/ },
+  { path: '/slots-games', heading: 'Slots 275 games', to: '/slots' },
+  { path: '/games-all' },
+  { path: '/Casino', to: '/games-all' },
   { path: '/aura-games', heading: 'Aura 7 games' },
   { path: '/kingmaker', heading: 'KingMaker 12 games' },
   { path: '/spmgames', heading: 'SPM Games 9 games' },
-  ...LIVE.map((code) => ({ path: `/casino/${code}`, heading: / \d+ games?$/ })),
-] as const;
+  ...LIVE.map((code) => ({ path: `/casino/${code}` })),
+  ...CATEGORIES.map((category) => ({ path: `/games-all?category=${category}` })),
+];
+const GAMES = [
+  ...SPRIBE.map((game) => `/casino/spribe/${game}`),
+  ...AURA.map((game) => `/casino/aura-${game}`),
+  ...MAC88.map((game) => `/casino/mac88/${game}`),
+  ...['/casino/aura/trio', '/casino/aviator'],
+];
 const tablesOf = (page: Page) => page.getByRole('list', { name: 'Live tables' }).getByRole('listitem');
 const tilesOf = (page: Page) => page.locator('main li[aria-posinset]').or(tablesOf(page));
 
-test('every casino address of the specification shows what it names', async ({ page }) => {
+/** Expects one heading, which begins with the name that the tab's title begins with. Returns it. */
+async function expectNamed(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const names = async () => {
+    const [name = ''] = (await page.title()).split(/ [·|] /);
+    return { name, text: await heading.innerText() };
+  };
+  await expect.poll(async () => names().then(({ name, text }) => name !== '' && text.startsWith(name))).toBe(true);
+  await expect(heading).toHaveCount(1);
+  return (await names()).text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Loads the page that is open again, in Hindi. */
+async function reloadInHindi(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('preferences', JSON.stringify({ state: { locale: 'hi', theme: 'system' }, version: 0 }));
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+}
+
+for (const { path, heading, to = path } of LISTS) {
+  test(`${path} opens directly and reloads in both languages`, async ({ page }) => {
+    await beginSession(page);
+    await page.goto(path);
+    await expect(tilesOf(page).first()).toBeVisible();
+    const named = await expectNamed(page);
+    expect(named).toMatch(/ \d[\d,]* games?$/);
+    if (heading !== undefined) expect(named).toBe(heading);
+    await reloadInHindi(page);
+    await expect(page.locator('main li').getByRole('link').first()).toBeVisible();
+    expect(await expectNamed(page)).toMatch(/ \d[\d,]* गेम$/);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(to);
+  });
+}
+
+for (const path of GAMES) {
+  test(`${path} opens its game directly and reloads in both languages`, async ({ page }) => {
+    await beginSession(page);
+    await page.goto(path);
+    const isPlayed = () => expect(page.locator('[data-launch="playing"]')).toBeVisible();
+    await isPlayed();
+    const named = await expectNamed(page);
+    expect(named).toMatch(/ (Spribe|Aura|Mac88)$/);
+    await reloadInHindi(page);
+    await isPlayed();
+    expect(await expectNamed(page)).toBe(named);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a tab counts its games, a provider has a public page, and unknown addresses lead on', async ({ page }) => {
   await signIn(page);
-  const title = page.getByRole('heading', { level: 1 });
-  for (const { path, heading } of CATALOGUES) {
-    await go(page, path);
-    await expect(title, path).toHaveText(heading);
-    await expect(tilesOf(page).first(), path).toBeVisible();
-  }
   await go(page, '/casino/aura');
   await expect(tablesOf(page)).toHaveCount(AURA.length);
   await go(page, '/slots');
@@ -43,24 +103,47 @@ test('every casino address of the specification shows what it names', async ({ p
     await go(page, `/${code}`);
     await expect(page.locator('main p').getByText(/^\d+ games?$/), code).toBeVisible();
   }
-
-  const games = [
-    ...SPRIBE.map((game) => `/casino/spribe/${game}`),
-    ...AURA.map((game) => `/casino/aura-${game}`),
-    ...MAC88.map((game) => `/casino/mac88/${game}`),
-    ...['/casino/aura/trio', '/casino/aviator'],
-  ];
-  for (const path of games) {
-    await go(page, path);
-    // The last words of a game's page: it is found, and with it what it returns.
-    await expect(page.getByText('What RTP and volatility mean'), path).toBeVisible();
-    await expect(page.getByText('There is no game at this address')).toHaveCount(0);
-  }
   // An old spelling.
   await go(page, '/casino/spribe/mini-roulette');
   await expect(page).toHaveURL(/\/casino\/spribe\/miniroulette$/);
-  await go(page, '/casino/nobody');
-  await expect(page.getByText('There is no provider at this address')).toBeVisible();
+  for (const [path, text] of [
+    ['/casino/nobody', 'Provider not found'],
+    ['/casino/spribe/nothing', 'Game not found'],
+  ] as const) {
+    await go(page, path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All games' }).first()).toHaveAttribute(
+      'href',
+      '/games-all',
+    );
+  }
+});
+
+test('Back from a game leads to its tile in a long list, which has the focus', async ({ page }) => {
+  await beginSession(page);
+  await page.goto('/games-all');
+  await expect(tilesOf(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 3000));
+  const place = () => page.evaluate(() => scrollY);
+  await expect.poll(place).toBe(3000);
+  const inSight = () =>
+    page.evaluate(() =>
+      document
+        .elementFromPoint(innerWidth / 2, innerHeight / 2)
+        ?.closest('li[aria-posinset]')
+        ?.querySelector('a')
+        ?.getAttribute('aria-label'),
+    );
+  await expect.poll(inSight).toBeTruthy();
+  const tile = page.getByRole('link', { name: (await inSight()) ?? '', exact: true }).first();
+  // A press of the mouse would first scroll the page.
+  await tile.dispatchEvent('click');
+  await expect(page).toHaveURL(/\/casino\//);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/games-all$/);
+  await expect(tile).toBeFocused();
+  expect(Math.abs((await place()) - 3000)).toBeLessThan(2);
 });
 
 test('casino pages break no rule of access in either theme; a tile is previewed, liked and opened by keyboard', async ({

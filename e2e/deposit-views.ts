@@ -48,7 +48,7 @@ export const depositViews: Readonly<Record<string, View>> = {
       await answered('limits', (body) =>
         body.replace(/("name":"deposit-day","amount":)[^,]+,"used":[^,]+/, '$11000,"used":0'),
       )(page);
-      await page.getByRole('button', { name: 'Ask for it back' }).waitFor();
+      await page.getByRole('button', { name: 'Request a refund' }).waitFor();
     },
   },
   'deposit-goes-back': {

@@ -52,12 +52,12 @@ test('a deposit by hand outlives a reload, is sent once, waits, and is approved 
   await page.goto('/deposit/upi');
   await page.getByLabel('Amount', { exact: true }).fill('299');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription('The least here is ₹300.00.');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription('Minimum amount: ₹300.00.');
   await page.getByLabel('Amount', { exact: true }).fill('500');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('UTR').fill('4329 1800');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('UTR')).toHaveAccessibleDescription('4 characters are missing: 12 digits.');
+  await expect(page.getByLabel('UTR')).toHaveAccessibleDescription('4 characters too few: 12 digits.');
   const left = await page.getByRole('timer').textContent();
   await page.reload();
   await expect(page.getByLabel('UTR')).toHaveValue('4329 1800');
@@ -72,7 +72,7 @@ test('a deposit by hand outlives a reload, is sent once, waits, and is approved 
   await desk.getByRole('button', { name: /^Approve/ }).click();
   await expect(state(page)).toHaveText('Approved');
   proves('deposit', 'approve: pending → approved');
-  await expect(page.getByText('₹500.00 is in your cash', { exact: true })).toBeVisible();
+  await expect(page.getByText('₹500.00 added to your cash', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('₹10,500.00');
   await expectAccessible(page);
   // Decided, it is decided no other way.
@@ -121,24 +121,24 @@ test('at a gateway that redirects coming back is no proof: created, redirected, 
   await page.getByRole('button', { name: 'Continue to FastPay' }).click();
   await expect.poll(() => deposit(page)).toMatch(/^DP-/);
   const status = page.url();
-  await expect(timeline(page)).toContainText('Its page has not been opened yet.');
+  await expect(timeline(page)).toContainText('The payment page has not been opened yet.');
   await page.unroute('**/sandbox/fastpay/**');
 
   await page.getByRole('link', { name: 'Continue at FastPay' }).click();
   await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeVisible();
   await page.goto(status);
-  await expect(timeline(page)).toContainText('Its page is open. Nothing is paid yet.');
+  await expect(timeline(page)).toContainText('The payment page is open. Not paid yet.');
   proves('deposit', 'opened: created → redirected');
   await page.getByRole('link', { name: 'Continue at FastPay' }).click();
   await press(page, 'Leave without paying');
-  await expect(timeline(page)).toContainText('You came back. That is no proof');
+  await expect(timeline(page)).toContainText('has not confirmed a payment yet');
   await expect(state(page)).toHaveText('Waiting for payment');
   proves('deposit', 'returned: redirected → returned');
   await expect(page.getByRole('banner')).toContainText('₹10,000.00');
 
   await page.getByRole('link', { name: 'Continue at FastPay' }).click();
   await press(page, 'Pay ₹500.00');
-  await expect(timeline(page)).toContainText('FastPay told us that you paid.');
+  await expect(timeline(page)).toContainText('FastPay confirmed your payment.');
   proves('deposit', 'taken: returned → pending');
   await expect(state(page)).toHaveText('Approved');
   proves('deposit', 'paid: pending → approved');
@@ -205,7 +205,7 @@ test('money that a gateway took before its player stopped, and that arrives afte
     return become();
   };
   const page = await become();
-  await expect(timeline(page)).toContainText('You are on a break. The money goes back to you.');
+  await expect(timeline(page)).toContainText('You are on a break. The payment is refunded.');
   await expect(page.getByRole('banner')).toContainText('₹10,000.00');
   proves('deposit', 'declined: pending → declined');
   await page.context().close();

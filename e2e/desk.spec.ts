@@ -145,7 +145,7 @@ test('of two operators at one queue one takes a case, which the other sees and c
   await form.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(notice(asha)).toContainText('Asked to correct the cash');
   const own = card(asha, `PV${player}`);
-  await expect(own).toContainText('It waits for somebody else');
+  await expect(own).toContainText('Waiting for a second operator');
   await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await vikram.goto('/sandbox/desk/corrections?state=waiting');
   await card(vikram, `PV${player}`)

@@ -76,9 +76,10 @@ test('a remote that asks for contract ^9 is not executed; the player sees why, t
   await page.goto('/slots');
   const state = page.locator('[data-remote="casino"][data-remote-state="failed"]');
   await expect(state).toHaveAttribute('data-failure', 'contract');
-  await expect(state).toContainText(/newer version/);
+  await expect(state).toContainText('This page needs an update');
+  await expect(state.getByRole('button')).toHaveCount(0);
   expect(await page.evaluate('globalThis.executed ?? []')).toEqual([]);
-  await expect.poll(() => lines.join('\n')).toMatch(/casino.*\^9\.0\.0; this shell keeps \d+\.\d+\.\d+/);
+  await expect.poll(() => lines.join('\n')).toMatch(/casino.*\^9\.0\.0, \d+\.\d+\.\d+ is here/);
 });
 
 test('the stand-in does run where its contract is kept: the test above can fail', async ({ page }) => {
@@ -125,7 +126,7 @@ proxied.describe('a wrong answer that the browser is told to keep for ever', () 
         });
         relay.poison(file, () => isBad);
         await page.goto(relay.address);
-        const note = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+        const note = page.getByRole('alert').filter({ hasText: 'could not be fully loaded' });
         await expect(note).toBeVisible();
         expect(loads).toBeLessThanOrEqual(2);
         isBad = false;

@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
     },
     typed: { UTR: '432918000000', 'Payer name': 'Asha Rao' },
   },
-  { name: 'a withdrawal', path: '/withdraw/upi', typed: { Amount: '1500', 'UPI address': 'asha.r@okaxis' } },
+  { name: 'a withdrawal', path: '/withdraw/upi', typed: { Amount: '1500', 'UPI ID': 'asha.r@okaxis' } },
   {
     name: 'a document',
     path: '/kyc?send=pan',
@@ -45,7 +45,7 @@ const forms: readonly Form[] = [
   {
     name: 'a bank account',
     path: '/bank-details?add=bank',
-    secret: { 'Account number(?! again)': '123456789012', 'Account number again': '123456789012' },
+    secret: { 'Account number(?! again)': '123456789012', 'Confirm account number': '123456789012' },
     typed: { 'Account holder': 'Asha Rao', IFSC: 'HDFC0001234' },
   },
   {
@@ -60,10 +60,10 @@ const forms: readonly Form[] = [
     path: '/referral',
     async open(page) {
       const first = page.getByRole('button', { name: 'Get your code' });
-      await expect(first.or(field(page, 'Name, seen by you alone'))).toBeVisible();
+      await expect(first.or(field(page, 'Campaign name'))).toBeVisible();
       if (await first.isVisible()) await first.click();
     },
-    typed: { 'Name, seen by you alone': 'match-day' },
+    typed: { 'Campaign name': 'match-day' },
   },
 ];
 
@@ -137,7 +137,11 @@ test('on a phone the field that is wrong and its error stand clear of the bars',
   const wrong = [
     {
       path: '/bank-details?add=bank',
-      typed: { 'Account holder': 'Asha Rao', 'Account number': '123456789012', 'Account number again': '123456789012' },
+      typed: {
+        'Account holder': 'Asha Rao',
+        'Account number': '123456789012',
+        'Confirm account number': '123456789012',
+      },
       field: 'IFSC',
       value: 'wrong',
       button: 'Save',
@@ -145,9 +149,9 @@ test('on a phone the field that is wrong and its error stand clear of the bars',
     {
       path: '/withdraw/upi',
       typed: { Amount: '1500' },
-      field: 'UPI address',
+      field: 'UPI ID',
       value: 'nobody',
-      button: 'Request',
+      button: 'Withdraw',
     },
   ];
   for (const { path, typed, field: label, value, button } of wrong) {
@@ -181,10 +185,10 @@ test('a form keeps what was typed while the network is away, and each does over 
   for (const form of others) await fill(page, form);
   await fill(page, withdrawal);
   await page.context().setOffline(true);
-  await field(page, 'UPI address').fill('asha.rao@okaxis');
-  await page.getByRole('button', { name: 'Request ₹1,500.00' }).click();
+  await field(page, 'UPI ID').fill('asha.rao@okaxis');
+  await page.getByRole('button', { name: 'Withdraw ₹1,500.00' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  const typed = { ...withdrawal, typed: { Amount: '1500', 'UPI address': 'asha.rao@okaxis' } };
+  const typed = { ...withdrawal, typed: { Amount: '1500', 'UPI ID': 'asha.rao@okaxis' } };
   await holds(page, typed);
   await page.context().setOffline(false);
 
@@ -206,8 +210,8 @@ test('a form keeps what was typed while the network is away, and each does over 
 
   await fill(page, { ...proof, typed: { UTR: '4329 1800', 'Payer name': '' } });
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('3 fields need a change')).toBeVisible();
-  await expect(field(page, 'UTR')).toHaveAccessibleDescription('4 characters are missing: 12 digits.');
+  await expect(page.getByText('Check 3 fields')).toBeVisible();
+  await expect(field(page, 'UTR')).toHaveAccessibleDescription('4 characters too few: 12 digits.');
   await expect(field(page, 'UTR')).toBeFocused();
   await page.getByRole('button', { name: 'Payer name', exact: true }).click();
   await expect(field(page, 'Payer name')).toBeFocused();

@@ -33,7 +33,7 @@ async function spun(page: Page): Promise<void> {
   const game = gameOf(page);
   const next = game.getByRole('button', { name: /^(Spin|Free)/ });
   await next.click();
-  await expect(game.getByRole('region', { name: 'The reels' }).getByRole('status')).toHaveText('The reels turn');
+  await expect(game.getByRole('region', { name: 'The reels' }).getByRole('status')).toHaveText('Spinning');
   await expect(next).toHaveAttribute('aria-disabled', 'false');
 }
 
@@ -45,7 +45,7 @@ async function verified(page: Page): Promise<void> {
   const hash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
   const claim = { game: 'dice', seed, hash, client: 'a-seed-of-my-own', nonce: '4' };
   await page.goto(`${new URL(frame?.url() ?? '').origin}/play/verify#${new URLSearchParams(claim)}`);
-  await expect(page.getByText('This round is as it was promised')).toBeVisible();
+  await expect(page.getByText('This round is fair')).toBeVisible();
 }
 
 /** Opens the page again with a lobby host that refuses the game, by this name where it has one. */
@@ -53,7 +53,7 @@ const refused = (code?: string) => async (page: Page) => {
   await page.route('**/lobby-api/lobby/', (route) =>
     route.fulfill({
       status: code === undefined ? 500 : 400,
-      json: { error: true, message: code && 'Mines is being maintained.', code, values: { game: 'Mines' } },
+      json: { error: true, message: code && 'Mines is under maintenance.', code, values: { game: 'Mines' } },
     }),
   );
   await page.reload();
@@ -72,7 +72,7 @@ const MINES = { path: '/casino/spribe/mines', signedIn: true } as const;
 /** The instant games with a round, a slot, the page that verifies one, and a game's page in each of its states. */
 export const gameViews: Readonly<Record<string, View>> = {
   mines: { ...MINES, act: pressed(/^Bet/, /row 2, column 2$/) },
-  goal: { path: '/casino/spribe/goal', signedIn: true, act: pressed(/^Bet/, /^Pass to place/) },
+  goal: { path: '/casino/spribe/goal', signedIn: true, act: pressed(/^Bet/, /^Pass to position/) },
   dice: { path: '/casino/spribe/dice', signedIn: true, act: pressed(/^Roll/) },
   plinko: { path: '/casino/spribe/plinko', signedIn: true, act: pressed(/^Drop a ball/) },
   miniroulette: { path: '/casino/spribe/miniroulette', signedIn: true, act: pressed(/^Number 7/, /^Spin/) },
@@ -81,6 +81,14 @@ export const gameViews: Readonly<Record<string, View>> = {
   verify: { ...MINES, act: verified },
   'game-failed': { ...MINES, act: refused() },
   'game-closed': { ...MINES, act: refused('game-maintenance-open') },
+  'game-silent': {
+    ...MINES,
+    async act(page) {
+      await page.route(/\/play\/[^/]+\?ticket=/, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+      await page.reload();
+      await expect(page.getByRole('alert').filter({ hasText: 'Mines does not open' })).toBeVisible();
+    },
+  },
   'game-over': {
     ...MINES,
     act: withoutFrame(async (page) =>

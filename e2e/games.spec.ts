@@ -27,7 +27,7 @@ test('a game opens through the lobby, in a frame on another origin; once its ses
 
   // Its address is for one use. Not until it has loaded: the app takes a frame out as soon as its game says that it is over.
   await frame.goto(frame.url(), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'This session is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This session has ended' })).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(game.getByRole('heading', { name: 'Aviator' })).toBeVisible();
   expect(blocked).toEqual([]);
@@ -56,7 +56,7 @@ test('a phone on its side has all of the game in sight: header and bottom bar fo
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hint).toBeHidden();
   await page.setViewportSize(side);
-  await page.getByRole('button', { name: 'Close this hint' }).click();
+  await page.getByRole('button', { name: 'Close hint' }).click();
   await page.reload();
   await isWhole();
   await expect(hint).toHaveCount(0);
@@ -80,7 +80,7 @@ async function proofOfLast(game: FrameLocator): Promise<Record<'seed' | 'hash' |
   // The page that works any round out stands within the sheet: the game's own frame opens nothing beside itself.
   await last.getByRole('button', { name: 'Verify this round' }).click();
   const verify = sheet.frameLocator('iframe');
-  await expect(verify.getByText('This round is as it was promised')).toBeVisible();
+  await expect(verify.getByText('This round is fair')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   return { seed, hash, client, nonce };
 }
@@ -127,7 +127,7 @@ const rounds: Readonly<Record<string, (game: FrameLocator) => Promise<void>>> = 
     await game.getByRole('button', { name: 'High', exact: true }).click();
     await game.getByRole('button', { name: /^Drop a ball/ }).click();
   },
-  goal: (game) => climbs(game, /^Pass to place/),
+  goal: (game) => climbs(game, /^Pass to position/),
   hilo: (game) => climbs(game, /^(Higher|Lower)/),
   async miniroulette(game) {
     await game.getByRole('button', { name: /^Number 7/ }).click();
@@ -260,14 +260,14 @@ test('a slot spins at its pace, and a flight is left by itself at its target: th
   await agreed(page, game);
   const spin = game.getByRole('button', { name: /^Spin/ });
   await spin.click();
-  await expect(game.getByRole('region', { name: 'The reels' }).getByRole('status')).toHaveText('The reels turn');
+  await expect(game.getByRole('region', { name: 'The reels' }).getByRole('status')).toHaveText('Spinning');
   await expect(spin.or(game.getByRole('button', { name: /^Free/ }))).toHaveAttribute('aria-disabled', 'false');
   await agreed(page, game);
 
   await page.goto('/casino/spribe/aviator');
   const bet = game.getByRole('group', { name: 'Bet 1' });
   await bet.getByRole('switch', { name: 'Auto' }).click();
-  await bet.getByRole('textbox', { name: 'Automatic cash-out at' }).fill('1.01');
+  await bet.getByRole('textbox', { name: 'Auto cash-out at' }).fill('1.01');
   const before = await agreed(page, game);
   await bet.getByRole('button', { name: /^Bet/ }).click();
   // Three flights of a hundred end before 1.01×, and then a bet is lost: either way the round ends, and the balance is another.

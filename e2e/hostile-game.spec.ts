@@ -10,6 +10,7 @@ attempt('storage', () => parent.localStorage.length);
 attempt('window', () => window.open('about:blank', '_blank'));
 attempt('screen', () => document.fullscreenEnabled);
 attempt('confirm', () => confirm('Your account?'));
+parent.postMessage('pavilion:ready', '*');
 const odd = [null, 1, {}, [], { event: 'pavilion:session-over' }, ['pavilion:session-over'], ' pavilion:session-over', 'pavilion:session-over!',
   new Map([['pavilion:session-over', 1]]), new Error('pavilion:session-over'), 'pavilion:deposit\\n', 'x'.repeat(100000)];
 for (let count = 0; count < 10000; count += 1) {
@@ -59,7 +60,7 @@ test('a hostile game changes nothing outside its frame: no word but its own is h
   await expect(page).toHaveURL(/\/casino\/spribe\/mines$/);
   expect(context.pages()).toHaveLength(1);
   expect(dialogs).toEqual([]);
-  await expect(page.getByText('This session is over')).toHaveCount(0);
+  await expect(page.getByText('This session has ended')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('₹98,210.00');
   // The page around it lives: what leads on still asks the player alone.

@@ -71,7 +71,7 @@ test('by keyboard alone a visitor logs in, finds a match, bets on it and asks fo
   await press(new RegExp(`^Back ${runner.name}`));
   await type(new RegExp(`^Stake on ${runner.name}`), '100');
   await press(/^Place bet/);
-  await expect(page.getByRole('region', { name: 'Bet slip' }).getByRole('status')).toContainText(/Matched/);
+  await expect(page.getByRole('region', { name: 'Bet slip' }).getByRole('status')).toContainText(/Fully matched/);
 
   await press(/account menu/);
   await press(/^Withdraw/);
@@ -79,9 +79,9 @@ test('by keyboard alone a visitor logs in, finds a match, bets on it and asks fo
   await press(/^UPI/);
   await expect(page).toHaveURL(/\/withdraw\/upi$/);
   await type(/^Amount/, '1000');
-  await type(/^UPI address/, 'asha.keys@okaxis');
+  await type(/^UPI ID/, 'asha.keys@okaxis');
   await type(/^Your password/, PASSWORD);
-  await press(/^Request ₹1,000\.00$/);
+  await press(/^Withdraw ₹1,000\.00$/);
   await expect(page).toHaveURL(/\/withdrawList\?id=WD-\d+$/);
   await expect(page.getByRole('main').locator('[role=status]:not([popover])')).toHaveText('Pending');
 });

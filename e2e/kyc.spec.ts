@@ -55,7 +55,7 @@ const watchUploads = (page: Page) =>
       return fetch(request);
     };
   });
-const send = (page: Page) => page.getByRole('button', { name: 'Send for checking' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click();
 
 test('a document is sent without what its camera noted, declined with the reason, sent again and approved, its player looking on', async ({
   page,
@@ -65,13 +65,13 @@ test('a document is sent without what its camera noted, declined with the reason
   await newcomer(page, app);
   await watchUploads(page);
   await page.goto('/kyc');
-  await expect(page.getByText('Send one document to show who you are')).toBeVisible();
+  await expect(page.getByText('Verify your identity')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send PAN', exact: true }).click();
   await page.getByLabel('Date of birth').fill('2015-01-01');
   await send(page);
-  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription('You have to be 18 or older.');
-  await expect(page.getByText('4 fields need a change')).toBeVisible();
+  await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription('You must be 18 or older.');
+  await expect(page.getByText('Check 4 fields')).toBeVisible();
   await expectAccessible(page);
   await fillIn(page, 'abcpk 1234f');
   const [name, bytes] = await page.evaluate(() => (window as unknown as { sent: [string, string] }).sent);
@@ -83,9 +83,9 @@ test('a document is sent without what its camera noted, declined with the reason
   await expect(page.getByLabel('PAN number')).toHaveValue('');
   await expect(page.getByLabel('Date of birth')).not.toHaveValue('');
   await page.getByLabel('PAN number').fill('abcpk 1234f');
-  await expect(page.getByText(/Sent before/)).toBeVisible();
+  await expect(page.getByText(/Already uploaded/)).toBeVisible();
   await send(page);
-  await expect(document(page, 'PAN')).toContainText('Being checked');
+  await expect(document(page, 'PAN')).toContainText('Under review');
   proves('document', 'send: none → pending');
   await expect(document(page, 'PAN').getByRole('link')).toHaveCount(0);
 
@@ -94,14 +94,14 @@ test('a document is sent without what its camera noted, declined with the reason
   await waiting.getByText('Decline…').click();
   await waiting.getByLabel('Reason, as the player reads it').fill('The picture is blurred.');
   await waiting.getByRole('button', { name: /^Decline/ }).click();
-  await expect(page.getByText('PAN was declined')).toBeVisible();
+  await expect(page.getByRole('main').getByText('PAN was declined')).toBeVisible();
   await expect(document(page, 'PAN')).toContainText('The picture is blurred.');
   proves('document', 'decline: pending → declined');
 
   await page.getByRole('link', { name: 'Send PAN again' }).first().click();
   await fillIn(page, 'ABCPK1234F');
   await send(page);
-  await expect(document(page, 'PAN')).toContainText('Being checked');
+  await expect(document(page, 'PAN')).toContainText('Under review');
   proves('document', 'send: declined → pending');
   await desk.goto('/sandbox/desk/kyc');
   await desk
@@ -113,7 +113,7 @@ test('a document is sent without what its camera noted, declined with the reason
   await expect(document(page, 'PAN')).toContainText('Approved');
   proves('document', 'approve: pending → approved');
   await page.goto('/kyc?send=pan');
-  await expect(page.getByText('PAN is approved already')).toBeVisible();
+  await expect(page.getByText('PAN is already approved')).toBeVisible();
 });
 
 test('whoever is signed out from another device is on the landing page there without a touch', async ({
@@ -131,7 +131,7 @@ test('whoever is signed out from another device is on the landing page there wit
   await expectAccessible(page);
   const sessions = page.getByRole('region', { name: 'Sessions and devices' });
   await sessions.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByText('You are not signed in on any other device.')).toBeVisible();
   await expect(other).toHaveURL(/\/(\?.*)?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

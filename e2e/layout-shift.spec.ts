@@ -119,7 +119,7 @@ for (const [device, use] of [
         .getByRole('button', { name: /^Place bet/ })
         .filter({ visible: true })
         .click();
-      await expect(page.getByText(/Matched, all of it|Matched in part/).first()).toBeVisible();
+      await expect(page.getByText(/Fully matched|Partly matched/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Cash out/ }).first()).toBeAttached();
       await standsStill(page, [quiet, ...inPlay.slice(1), '/exchange/Cricket', '/mybets'], 'a receipt');
     });

@@ -3,6 +3,7 @@ import type { bonusMoves, partMoves } from '../apps/sandbox/src/money/bonus/stat
 import type { DEPOSIT_MOVES } from '../apps/sandbox/src/money/deposits/states.ts';
 import type { withdrawalMoves } from '../apps/sandbox/src/money/withdrawals/states.ts';
 import type { KYC_MOVES } from '../apps/sandbox/src/players/kyc/states.ts';
+import type { LIMIT_MOVES } from '../apps/sandbox/src/players/limits/states.ts';
 
 type Arrow<From extends string, To extends string> = `${From} → ${To}`;
 /** The moves of a table by what makes them, which each is named by: two causes may share an arrow. */
@@ -21,6 +22,7 @@ interface Moves {
   readonly deposit: ByCause<typeof DEPOSIT_MOVES>;
   readonly withdrawal: ByCause<typeof withdrawalMoves>;
   readonly document: ByCause<typeof KYC_MOVES>;
+  readonly limit: ByCause<typeof LIMIT_MOVES>;
   readonly bonus: ByState<typeof bonusMoves>;
   readonly part: ByState<typeof partMoves>;
 }

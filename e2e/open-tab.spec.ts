@@ -38,7 +38,7 @@ async function opensGame(page: Page, version: string): Promise<void> {
   await go(page, '/casino/spribe/mines');
   await expect(casino(page)).toHaveAttribute('data-remote-version', version);
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Bet|Open a field)/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Balance/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Balance/ }).first()).toBeVisible();
 }
 
 test('a release is taken up on the next visit of its page, and leaves the page that is open with what was typed', async ({

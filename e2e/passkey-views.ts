@@ -76,7 +76,7 @@ export const passkeyViews: Readonly<Record<string, View>> = {
     path: '/?dialog=login',
     act: async (page) => {
       await findsNone(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in with a passkey' }).click();
       await page.getByRole('dialog').getByRole('alert').waitFor();
     },
   },

@@ -30,5 +30,5 @@ test('a friend who opens the link of the referral page and signs up stands there
 
   await page.reload();
   await expect(page.getByRole('table').getByRole('row', { name: /100%/ }).last()).toContainText('11100%');
-  await expect(page.getByRole('region', { name: 'Players who joined' })).toContainText('A••••o');
+  await expect(page.getByRole('region', { name: 'Your referrals' })).toContainText('A••••o');
 });

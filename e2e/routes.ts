@@ -60,7 +60,7 @@ const ROUTES: readonly Row[] = [
   ['/nagad', 'protected', 'full', '', '/deposit/m_nagad'],
   ['/withdraw', 'protected', 'full', 'Withdraw'],
   ['/withdraw/bank', 'protected', 'full', 'Withdraw to bank'],
-  ['/pre-withdraw-page/upi', 'protected', 'full', 'UPI: what to know'],
+  ['/pre-withdraw-page/upi', 'protected', 'full', 'Withdraw to UPI: details'],
   ['/withdrawnew', 'protected', 'full', '', '/withdraw'],
   ['/withdrawnewForm', 'protected', 'full', '', '/withdraw/bank'],
   ['/withdrawList', 'protected', 'full', 'Withdrawal requests'],

@@ -18,7 +18,7 @@ async function openMatch(page: Page, sport: Sport = 'cricket', isToCome = false)
   await page.evaluate(() => sessionStorage.removeItem('betSlipContent'));
   await page.goto(`/exchange/${match.refMatchId}`);
   await expect(page.getByRole('region', { name: 'Match Odds' })).toBeVisible();
-  if (!isToCome) await expect(page.getByRole('region', { name: 'Score board' })).toBeVisible();
+  if (!isToCome) await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
 }
 
 /** Changes what the socket says to the page that is opened next, and to none after it; null is not said at all. A route of sockets never ends. */
@@ -157,7 +157,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await openMatch(page);
       await pick(page);
       await place(page);
-      await expect(page.getByText(/Matched, all of it|Held for|Matched in part/).first()).toBeVisible();
+      await expect(page.getByText(/Fully matched|In-play delay|Partly matched/).first()).toBeVisible();
     },
   },
   'slip-unmatched': {
@@ -169,7 +169,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       const higher = page.getByRole('button', { name: 'Higher odds' }).filter({ visible: true }).first();
       for (let tick = 0; tick < 3; tick += 1) await higher.click();
       await place(page);
-      const waits = page.getByText(/Waiting to be matched/).filter({ visible: true });
+      const waits = page.getByText(/Unmatched/).filter({ visible: true });
       await expect(waits.first()).toBeVisible();
     },
   },
@@ -190,7 +190,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await openMatch(page, 'tennis');
       await pick(page);
       await place(page);
-      await expect(page.getByText(/Matched in part/).first()).toBeVisible();
+      await expect(page.getByText(/Partly matched/).first()).toBeVisible();
     },
   },
   'cash-out': {
@@ -208,6 +208,23 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Cash out \d/ })).toBeVisible();
     },
   },
+  'cash-out-done': {
+    path: '/home',
+    signedIn: true,
+    isScreen: true,
+    act: async (page) => {
+      await openMatch(page, 'soccer');
+      await pick(page);
+      await place(page);
+      await page.reload();
+      const odds = page.getByRole('region', { name: 'Match Odds' });
+      await odds.getByRole('button', { name: /^Cash out/ }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: /^Cash out \d/ }).click();
+      await expect(sheet.getByText(/^Whatever the result: /)).toBeVisible();
+      await expect(odds.getByRole('button', { name: /^Cash out/, includeHidden: true })).toHaveCount(0);
+    },
+  },
   'slip-unknown': {
     path: '/home',
     signedIn: true,
@@ -216,7 +233,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await pick(page);
       await page.route(/\/sports-api\/(bets|api\/bets|bet\/by)/, (route) => route.abort());
       await place(page);
-      await expect(page.getByText('Not known yet').first()).toBeVisible();
+      await expect(page.getByText('Not confirmed yet').first()).toBeVisible();
     },
   },
   'betting-settings': { path: '/betting-settings', signedIn: true },

@@ -32,6 +32,9 @@ const faultsOf = (page: Page) =>
         }
       }
     }
+    for (const name of document.querySelectorAll('[aria-labelledby="starting-soon"] [translate="no"]')) {
+      if (name.scrollWidth > name.clientWidth) faults.push(`Starting soon: ${name.textContent} is cut`);
+    }
     return faults;
   }, LEAST_NAME);
 
@@ -69,7 +72,7 @@ test.describe('live pictures', () => {
     const { refMatchId } = await openMatchOf(page, 'cricket');
     await page.goto(`/exchange/${refMatchId}`);
     await page.getByRole('button', { name: 'Watch live TV' }).click();
-    const pictures = page.getByTitle(/^Live pictures of/);
+    const pictures = page.getByTitle(/^Live video of/);
     await expect(pictures).toBeVisible();
     /** What is over the pictures: at their corners, edges and middle. */
     const over = () =>

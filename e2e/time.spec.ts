@@ -1,28 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { test as base, expect, keepSession } from './app.ts';
+import { expect } from './app.ts';
 import { quietMatch } from './matches.ts';
 import { proves } from './moves.ts';
-import { ownOperator, type RunningOperator } from './operator.ts';
-import { builtKeys, builtReleases } from './places.ts';
-import { elsewhere, giver, type Newcomer, newcomer, openDesk, PASSWORD } from './players.ts';
+import { laterPage, test } from './passing-time.ts';
+import { giver, newcomer, openDesk } from './players.ts';
 
 // What time alone does, on an operator whose clock these tests put ahead one after the other.
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const test = base.extend<object, { operator: RunningOperator }>({
-  operator: [
-    async ({ browserName }, use) => {
-      const operator = await ownOperator({ releases: builtReleases, keys: builtKeys }, `time-${browserName}`);
-      await use(operator);
-      await operator.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ operator }, use) => use(operator.address),
-});
 test.describe.configure({ mode: 'serial' });
 
 test('a reality check stands before play once it is due, bets wait until it is read, and play goes on; in a game on a phone too', async ({
@@ -58,19 +46,19 @@ test('a reality check stands before play once it is due, bets wait until it is r
   // This page was open before it was due: its bet is refused in a sentence.
   const place = slip.getByRole('button', { name: /^Place bet/ });
   await place.click();
-  await expect(slip).toContainText('Read your reality check, then play on.');
+  await expect(slip).toContainText('Read your reality check to continue.');
   await page.reload();
   const check = page.getByRole('dialog', { name: 'Reality check' });
   await expect(check).toContainText('You have played for 30 minutes.');
   await expect(check).toContainText('₹0.00');
   await expectAccessible(page);
-  await check.getByRole('button', { name: 'Play on' }).click();
+  await check.getByRole('button', { name: 'Continue playing' }).click();
   await expect(check).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('30 min');
   if (!(await slip.getByLabel(`Stake on ${name}`).isVisible())) await back.first().click();
   await slip.getByLabel(`Stake on ${name}`).fill('100');
   await place.click();
-  await expect(slip.getByRole('status').filter({ hasText: 'Matched, all of it' })).toBeVisible();
+  await expect(slip.getByRole('status').filter({ hasText: 'Fully matched' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner')).toContainText('30 min');
   await expect(check).toHaveCount(0);
@@ -81,7 +69,7 @@ test('a reality check stands before play once it is due, bets wait until it is r
   await page.goto('/casino/spribe/mines');
   await expect(check).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden();
-  await check.getByRole('button', { name: 'Play on' }).click();
+  await check.getByRole('button', { name: 'Continue playing' }).click();
   await expect(check).toHaveCount(0);
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^Bet/ })).toBeVisible();
 });
@@ -108,21 +96,8 @@ async function sendPassport(page: Page, number: string, days: number): Promise<v
     .first()
     .setInputFiles({ name: 'at home.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText(/without camera data/)).toBeVisible();
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(passport(page)).toContainText('Being checked');
-}
-
-/** A session of a player that begins now, in a browser of its own: time ends those of before. */
-async function laterPage(
-  { page, operator }: { readonly page: Page; readonly operator: RunningOperator },
-  { username }: Newcomer,
-): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser');
-  const later = await elsewhere(browser, operator);
-  const answer = await later.request.post('/api/login', { data: { username, password: PASSWORD } });
-  await keepSession(later, (await answer.json()) as { token: string; user: object });
-  return later;
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(passport(page)).toContainText('Under review');
 }
 
 test('an approved document that ends is expired from the day after, and is replaced', async ({
@@ -138,7 +113,7 @@ test('an approved document that ends is expired from the day after, and is repla
     .locator('article', { hasText: 'Z4800017' })
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await expect(page.getByText(/^Passport ends in \d days$/)).toBeVisible();
+  await expect(page.getByText(/^Passport expires in \d days$/)).toBeVisible();
   await desk.context().close();
 
   await operator.pass(5 * DAY);
@@ -186,8 +161,8 @@ test('what nobody paid or confirmed runs out, from whichever state it is in, and
   await desk.context().close();
   await page.goto('/bonus');
   await page.getByRole('link', { name: 'Details Diwali reload' }).click();
-  await page.getByRole('button', { name: 'Take up this bonus' }).click();
-  await expect(page.getByText('Still to play for part 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Activate bonus' }).click();
+  await expect(page.getByText('Left to wager for part 1')).toBeVisible();
 
   await operator.pass(15 * DAY);
   const later = await laterPage({ page, operator }, player);
@@ -208,5 +183,32 @@ test('what nobody paid or confirmed runs out, from whichever state it is in, and
   await expect(earlier).toHaveText([/^Free bet.*Expired$/, /^Diwali reload.*Expired$/]);
   proves('bonus', 'active → expired', 'available → expired');
   await expect(later.getByRole('main').getByRole('button', { name: /Take|Claim|Cancel/ })).toHaveCount(0);
+  await later.context().close();
+});
+
+test('starts a higher limit, and ends one, two days after it was set', async ({ page, operator }) => {
+  const player = await newcomer(page, operator);
+  const set = async (name: string, amount: number | null) => {
+    const answer = await page.request.post('/api/limits/set', {
+      headers: { token: player.token },
+      data: { name, amount },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  for (const amount of [1000, 3000]) await set('loss-week', amount);
+  for (const amount of [1000, null]) await set('loss-day', amount);
+  await page.goto('/profile/limits');
+  const losses = page.getByRole('region', { name: 'Loss limits' });
+  await expect(losses.getByText(/^(Changes to|Ends on)/)).toHaveCount(2);
+
+  await operator.pass(2 * DAY + MINUTE);
+  const later = await laterPage({ page, operator }, player);
+  await later.goto('/profile/limits');
+  const now = later.getByRole('region', { name: 'Loss limits' });
+  await expect(now).toContainText('₹3,000.00 left');
+  proves('limit', 'rise: rising → set');
+  await expect(now.getByRole('link', { name: 'Set Loss in 24 hours' })).toBeVisible();
+  await expect(now.getByText(/^(Changes to|Ends on)/)).toHaveCount(0);
+  proves('limit', 'end: ending → none');
   await later.context().close();
 });

@@ -41,7 +41,7 @@ test('on a phone what was sent is followed by what became of it: its top, with t
   await page.getByLabel(/^Full name/).fill('Asha Rao');
   await page.getByLabel(/^Date of birth/).fill('1994-06-14');
   await choosePicture(page, /^Front/);
-  await page.getByRole('button', { name: 'Send for checking' }).tap();
+  await page.getByRole('button', { name: 'Submit for review' }).tap();
   await arrived(page, 'KYC');
-  await expect(page.getByText('Your document is being checked')).toBeInViewport();
+  await expect(page.getByText('Your document is under review')).toBeInViewport();
 });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, type RunningApp, test } from './app.ts';
 import { quietMatch } from './matches.ts';
 import { proves } from './moves.ts';
-import { openDesk, secondEyes } from './players.ts';
+import { elsewhere, newcomer, openDesk, secondEyes } from './players.ts';
 import { freshNumber } from './sign-in-area.ts';
 
 const rupees = (amount: number) =>
@@ -62,13 +62,23 @@ async function sendPan(page: Page, number: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill('Meera Iyer');
   await page.getByLabel(/^Date of birth/).fill('1994-06-14');
   await choosePicture(page, /^Front/, 'pan.png');
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(page.getByText('Your document is being checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your document is under review')).toBeVisible();
 }
 
-async function signUp(page: Page, app: RunningApp): Promise<string> {
+/** A player with a referral code, in a browser of their own. */
+async function referrerOf(browser: Browser, app: RunningApp) {
+  const page = await elsewhere(browser, app);
+  const { token } = await newcomer(page, app);
+  const answer = await page.request.post('/api/ref/generate', { headers: { token }, data: {} });
+  const { data } = (await answer.json()) as { data: { source: { code: string } } };
+  return { page, code: data.source.code };
+}
+
+/** Signs a player up who comes by a referral link. */
+async function signUp(page: Page, app: RunningApp, code: string): Promise<void> {
   const mobile = freshNumber();
-  await page.goto('/');
+  await page.goto(`/?ref=${code}`);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/mobile/i).fill(mobile);
@@ -77,12 +87,12 @@ async function signUp(page: Page, app: RunningApp): Promise<string> {
   await dialog.getByLabel(/OTP/).fill(await app.code(mobile));
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+  await expect(dialog.getByLabel(/^Referral code/)).toHaveValue(code);
   await dialog.getByLabel('Username').fill(`meera ${mobile.slice(-6)}`);
   await dialog.getByLabel('Password', { exact: true }).fill('Floodlit9');
   await dialog.getByLabel('Confirm password').fill('Floodlit9');
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  return mobile;
 }
 
 /** Declines the case that says `named`, one of those that wait; the player reads the reason. */
@@ -95,14 +105,11 @@ async function declineAtDesk(desk: Page, named: string, reason: string): Promise
   await expect(desk.getByRole('status').first()).toBeVisible();
 }
 
-test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and approved, and a withdrawal that is paid', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('takes a player from a referral code to a paid withdrawal', async ({ page, browser, app }) => {
   const desk = await openDesk(browser, app, '');
   const toDesk = (path: string) => desk.goto(`/sandbox/desk${path}`);
-  await signUp(page, app);
+  const referrer = await referrerOf(browser, app);
+  await signUp(page, app, referrer.code);
   const statement = await openStatement(page);
   const given = parts('Play money to start with', '+₹1,000.00', '₹1,000.00');
   await statement.says({ balance: '₹11,000.00' }, given);
@@ -116,15 +123,15 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   await page.getByLabel(/^Payer name/).fill('Meera Iyer');
   await choosePicture(page, /^Screenshot/, 'paid.png');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Matching with the bank')).toBeVisible();
+  await expect(page.getByText('Confirming with the bank')).toBeVisible();
   const deposit = /DP-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   await statement.says({ balance: '₹11,000.00' }, given);
   await toDesk(`/deposits/${deposit}`);
   await desk.getByRole('button', { name: /^Approve ₹5,000\.00/ }).click();
   await expect(
     page
-      .getByRole('heading', { name: '₹5,000.00 is in your cash' })
-      .or(page.getByText('₹5,000.00 is in your cash').first()),
+      .getByRole('heading', { name: '₹5,000.00 added to your cash' })
+      .or(page.getByText('₹5,000.00 added to your cash').first()),
   ).toBeVisible();
   const deposited = parts('Deposit by UPI', '432918007731', deposit, 'Approved', '+₹5,000.00', '₹15,000.00');
   await statement.says({ balance: '₹16,000.00' }, deposited);
@@ -132,8 +139,8 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   // The bonus that it brought.
   await page.goto('/bonus');
   await page.getByRole('link', { name: /^Details Welcome bonus/ }).click();
-  await page.getByRole('button', { name: /Take up this bonus/ }).click();
-  await expect(page.getByText('Still to play for part 1')).toBeVisible();
+  await page.getByRole('button', { name: /Activate bonus/ }).click();
+  await expect(page.getByText('Left to wager for part 1')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₹8,750.00');
   // It moves nothing before its first part opens.
   await statement.says({ balance: '₹16,000.00' }, deposited);
@@ -152,7 +159,7 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   await slip.getByLabel(`Stake on ${home.name}`).fill('9000');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByRole('status').filter({ hasText: /matched/i })).toBeVisible();
-  await expect(slip).toContainText('Matched, all of it');
+  await expect(slip).toContainText('Fully matched');
   // Its stake is held, and has moved nothing yet.
   await statement.says({ balance: '₹16,000.00', exposure: '−₹9,000.00' }, deposited);
   const profit = Number(/wins ₹([\d,.]+)/.exec(await slip.innerText())?.[1]?.replaceAll(',', ''));
@@ -171,9 +178,10 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   // The bonus has counted what was at risk: its first part opens, and becomes cash.
   await page.goto('/bonus');
   await page.getByRole('button', { name: 'Claim ₹500.00' }).click();
+  await expect(page.getByText('Part 1 claimed: ₹500.00 added to your cash.')).toBeVisible();
   const claimed = parts('Bonus part 1 of 4 claimed', '+₹500.00', rupees(cash + 500));
   await statement.says({ balance: rupees(cash + 1500) }, claimed);
-  await expect(page.getByText('Still to play for part 2')).toBeVisible();
+  await expect(page.getByText('Left to wager for part 2')).toBeVisible();
   proves('bonus', 'active → active');
 
   // KYC: declined with a reason, sent again, approved; the player’s page is open all the while.
@@ -194,9 +202,9 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   await expect(page.getByRole('main')).toContainText(rupees(cash + 500 - 3750));
   await page.goto('/withdraw/upi');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('4000');
-  await page.getByLabel(/^UPI address/).fill('meera@example');
+  await page.getByLabel(/^UPI ID/).fill('meera@example');
   await page.getByLabel('Your password', { exact: true }).fill('Floodlit9');
-  await page.getByRole('button', { name: 'Request ₹4,000.00' }).click();
+  await page.getByRole('button', { name: 'Withdraw ₹4,000.00' }).click();
   await expect(page.getByText('Request made')).toBeVisible();
   const withdrawal = /WD-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   const withdrawn = (state: string) => parts('Withdrawal to UPI', withdrawal, state, '−₹4,000.00', rupees(cash - 3500));
@@ -226,4 +234,13 @@ test('a whole life: sign up, deposit, bonus, a bet that wins, KYC declined and a
   await page.goto('/cashier');
   await expect(linesOf(page)).toHaveText(lines);
   await balance(page, rupees(cash - 2500));
+
+  // The referrer sees the sign-up and the first deposit.
+  await referrer.page.goto('/referral');
+  const figure = (name: string) =>
+    referrer.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(figure('Sign-ups')).toHaveText('Sign-ups1100% of clicks');
+  await expect(figure('First deposits')).toHaveText('First deposits1100% of sign-ups');
+  await expect(referrer.page.getByRole('region', { name: 'Your referrals' })).toContainText('M••••r');
+  await referrer.page.context().close();
 });

@@ -55,9 +55,9 @@ export const withdrawViews: Readonly<Record<string, View>> = {
       await page.getByRole('textbox', { name: /^Amount/ }).fill('95000');
       await page.getByRole('radio', { name: /New bank account/ }).check();
       await page.getByLabel(/^Account number(?! again)/).fill('5010 0426 7134 417');
-      await page.getByLabel('Account number again').fill('5010 0426 7134 471');
+      await page.getByLabel('Confirm account number').fill('5010 0426 7134 471');
       await page.getByLabel(/^IFSC/).fill('HDFC0000142');
-      await page.getByRole('button', { name: /^Request/ }).click();
+      await page.getByRole('button', { name: /^Withdraw/ }).click();
     },
   },
   'withdraw-upi': { path: '/withdraw/upi', signedIn: true },

@@ -24,13 +24,13 @@ async function withdrawable(page: Page): Promise<number> {
 async function request(page: Page, password?: string): Promise<string> {
   await page.goto('/withdraw/upi');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1000');
-  await page.getByLabel('UPI address').fill(UPI);
-  const send = page.getByRole('button', { name: 'Request ₹1,000.00' });
+  await page.getByLabel('UPI ID').fill(UPI);
+  const send = page.getByRole('button', { name: 'Withdraw ₹1,000.00' });
   const field = page.getByLabel('Your password', { exact: true });
   if (password !== undefined) await field.fill(password);
   else await expect(field).toHaveCount(0);
   await send.click();
-  if (password === undefined) await page.getByRole('button', { name: 'Ask for another one' }).click();
+  if (password === undefined) await page.getByRole('button', { name: 'Make another withdrawal' }).click();
   await expect(page).toHaveURL(/\/withdrawList\?id=WD-\d+$/);
   await expect(state(page)).toHaveText('Pending');
   return new URL(page.url()).searchParams.get('id') ?? '';
@@ -103,14 +103,14 @@ test('every move of a withdrawal shows on its page without a reload, and the mon
   const late = await request(page);
   await page.getByRole('button', { name: 'Cancel request' }).click();
   await decide(desk, late, 'approve');
-  await expect(dialog).toContainText('It was decided while this was open, and can no longer be taken back.');
+  await expect(dialog).toContainText('This request has just been processed and can’t be cancelled.');
   await expect(dialog.getByRole('button', { name: 'Cancel request' })).toHaveCount(0);
   await has(begin - 2000);
 
   // The answer is lost and the page is loaded anew: sent once more, it is the same request.
   await page.goto('/withdraw/upi');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1100');
-  await page.getByLabel('UPI address').fill(UPI);
+  await page.getByLabel('UPI ID').fill(UPI);
   await page.route(
     '**/api/withdrawRequest/create',
     async (route) => {
@@ -119,9 +119,9 @@ test('every move of a withdrawal shows on its page without a reload, and the mon
     },
     { times: 1 },
   );
-  const send = page.getByRole('button', { name: 'Request ₹1,100.00' });
+  const send = page.getByRole('button', { name: 'Withdraw ₹1,100.00' });
   await send.click();
-  await expect(page.getByRole('main')).toContainText('Sending it again does not do it twice.');
+  await expect(page.getByRole('main')).toContainText('it is not done twice');
   await page.reload();
   await send.click();
   await expect(page).toHaveURL(/\/withdrawList\?id=WD-\d+$/);
@@ -152,8 +152,8 @@ test('an account is saved, made the default, paid to and removed; what was typed
   await expect(page.getByLabel('Account holder')).toHaveValue('Asha Rao');
   await expect(page.getByLabel(/^Account number(?! again)/)).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('2 fields need a change')).toBeVisible();
-  for (const field of [/^Account number(?! again)/, 'Account number again']) {
+  await expect(page.getByText('Check 2 fields')).toBeVisible();
+  for (const field of [/^Account number(?! again)/, 'Confirm account number']) {
     await page.getByLabel(field).fill('5010 0284 7344 17');
   }
   await page.getByRole('button', { name: 'Save' }).click();
@@ -165,7 +165,7 @@ test('an account is saved, made the default, paid to and removed; what was typed
   await page.goto('/bank-details?add=card');
   await page.getByLabel('Name on the card').fill('Asha Rao');
   await page.getByLabel('Card number').fill('4111 1111 1111 1111');
-  await expect(page.getByText('Visa. Only the last four digits are kept.')).toBeVisible();
+  await expect(page.getByText('Visa. We save only the last four digits.')).toBeVisible();
   await page.getByLabel(/^Expires/).fill('04/35');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Visa' })).toContainText(
@@ -179,7 +179,7 @@ test('an account is saved, made the default, paid to and removed; what was typed
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1500');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Request ₹1,500.00' }).click();
+  await page.getByRole('button', { name: 'Withdraw ₹1,500.00' }).click();
   await expect(page.getByRole('main')).toContainText('HDFC Bank •••• 4417');
 
   await page.goto('/bank-details');

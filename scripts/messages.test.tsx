@@ -243,9 +243,9 @@ const rows: readonly Row[] = [
     when: 'there is a message',
     at: '/verify-number',
     number: true,
-    answers: { '/api/mobileVerification': saying('This code is not right', 400) },
+    answers: { '/api/mobileVerification': saying('This code is incorrect', 400) },
     act: type({ OTP: '000000' }, 'Verify OTP'),
-    toasts: [['error', 'This code is not right']],
+    toasts: [['error', 'This code is incorrect']],
   },
   {
     says: TOAST,
@@ -380,11 +380,11 @@ const rows: readonly Row[] = [
     says: RESET,
     when: 'there is a message, inside login',
     at: '/sign-in',
-    answers: { '/api/sendOtpToMobile': done, '/api/reset-password': saying('This code is not right', 400) },
+    answers: { '/api/sendOtpToMobile': done, '/api/reset-password': saying('This code is incorrect', 400) },
     act: inTurn(forgot, sendOtp, submitReset),
     toasts: [
       ['success', 'OTP sent'],
-      ['error', 'This code is not right'],
+      ['error', 'This code is incorrect'],
     ],
   },
   {
@@ -426,9 +426,9 @@ const rows: readonly Row[] = [
     says: FORGOT,
     when: 'there is a message',
     at: '/forgot-password',
-    answers: { '/api/forgot-password': saying('Too many tries. Try again in 5 minutes.', 429) },
+    answers: { '/api/forgot-password': saying('Too many attempts. Try again in 5 minutes.', 429) },
     act: submitNumber,
-    toasts: [['error', 'Too many tries. Try again in 5 minutes.']],
+    toasts: [['error', 'Too many attempts. Try again in 5 minutes.']],
   },
   {
     says: FORGOT,

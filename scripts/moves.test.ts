@@ -4,6 +4,7 @@ import { bonusMoves, partMoves } from '../apps/sandbox/src/money/bonus/states.ts
 import { DEPOSIT_MOVES } from '../apps/sandbox/src/money/deposits/states.ts';
 import { withdrawalMoves } from '../apps/sandbox/src/money/withdrawals/states.ts';
 import { KYC_MOVES } from '../apps/sandbox/src/players/kyc/states.ts';
+import { LIMIT_MOVES } from '../apps/sandbox/src/players/limits/states.ts';
 import { provenIn } from './proofs.ts';
 
 // Every move of the operator's tables is made in a browser, where its player sees it. That every other is refused, the tests beside each
@@ -25,6 +26,7 @@ const tables = {
   deposit: byCause(DEPOSIT_MOVES),
   withdrawal: byCause(withdrawalMoves),
   document: byCause(KYC_MOVES),
+  limit: byCause(LIMIT_MOVES),
   bonus: byState(bonusMoves),
   part: byState(partMoves),
 };

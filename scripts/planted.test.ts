@@ -59,7 +59,7 @@ const APART = ['--cacheDirectory', '.cache/jest', '--testPathIgnorePatterns', '/
 /** Of the tree's own tests those that a fault is for, by file, and of their cases those named: the rest would only take time. */
 const units = [
   ['apps/sandbox/src/store/tables.test.ts', 'every SQL text of the source'],
-  ['scripts/menu-paths.test.ts', 'every path that a menu'],
+  ['scripts/menu-paths.test.ts', 'gives every path of a menu'],
   ['scripts/calls-table.test.ts', 'each call of the wire has one row'],
   ['scripts/calls-table.test.ts', 'is proved by a test in the file'],
   ['scripts/calls-table.test.ts', 'whatever a test proves has a row'],

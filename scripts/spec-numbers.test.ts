@@ -36,6 +36,6 @@ test('the dialogs of the sign-in area have the specification’s names', () => {
 
 test('a toast stands at the top right', () => {
   expect(read('apps/shell/src/frame/toaster.module.css')).toMatch(
-    /\.toasts \{\s+position: fixed;[^}]*inset: calc\(var\(--head\)[^;]*\) var\(--s16\) auto auto;/,
+    /\.toasts \{\s+position: fixed;[^}]*inset: calc\(var\(--head\)[^;]*\) calc\(var\(--s16\)[^;]*\) auto auto;/,
   );
 });

@@ -61,13 +61,17 @@ function refusals(): string[] {
 
 /** The report's text: the declarations, and what a page has once. */
 async function surface(): Promise<string> {
-  const { sharedNames } = await read<{ sharedNames: Readonly<Record<string, '*' | readonly string[]>> }>(
-    'shared-names',
-  );
+  const { sharedNames, sharedRanges } = await read<{
+    sharedNames: Readonly<Record<string, '*' | readonly string[]>>;
+    sharedRanges: Readonly<Record<string, string>>;
+  }>('shared-names');
   const names = Object.entries(sharedNames).flatMap(([module, list]) =>
     (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
   );
-  const shared = `// ${contract}/src/shared-names.ts\nexport type SharedName =\n${names.toSorted().join('\n')};\n`;
+  const ranges = Object.entries(sharedRanges).map(([name, range]) => `  | '${name} ${range}'`);
+  const union = (type: string, members: readonly string[]) =>
+    `export type ${type} =\n${members.toSorted().join('\n')};\n`;
+  const shared = `// ${contract}/src/shared-names.ts\n${union('SharedName', names)}${union('SharedRange', ranges)}`;
   return formatted(`${declarationsOf(entries, homes)}\n${shared}`);
 }
 

@@ -103,7 +103,7 @@ test('recovery walks from the phone to the new password and back to login', asyn
   );
   await user.type(await screen.findByLabelText('Mobile number'), '9876543210{Enter}');
   expect(
-    await screen.findByText('If this number has an account, an OTP is on its way to it: +91 98765 43210'),
+    await screen.findByText('If this number has an account, we have sent an OTP to it: +91 98765 43210'),
   ).toBeVisible();
   await user.type(screen.getByLabelText('OTP'), '482716');
   await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');

@@ -7,13 +7,13 @@ import { storedLocale } from './environment/stored-locale.ts';
 /** The few messages needed before anything is known, not even the catalogues' loader: in both languages, at once. */
 const messages = {
   en: {
-    title: 'The site did not start',
-    text: 'Its settings could not be read. Check your connection and try again.',
+    title: 'The site could not start',
+    text: 'Check your connection and try again.',
     retry: 'Retry',
   },
   hi: {
     title: 'साइट शुरू नहीं हो सकी',
-    text: 'उसकी सेटिंग नहीं पढ़ी जा सकीं। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    text: 'अपना कनेक्शन जाँचें और फिर कोशिश करें।',
     retry: 'फिर कोशिश करें',
   },
 } as const;

@@ -41,6 +41,8 @@ const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote 
 interface HostParts {
   readonly releases?: readonly Release[];
   readonly coverage?: ReleaseState['coverage'];
+  /** The live shell, where it is another than this one; null where it is this one. */
+  readonly liveShell?: ReleaseState['shell'];
   readonly source?: RemoteSource;
   /** The referral code that the player arrives with. */
   readonly ref?: string;
@@ -66,9 +68,13 @@ const quietAnswers: TestAnswers = {
 };
 
 /** A release store that a test writes: `go` makes releases live, as a reading of the discovery document does. */
-export function createTestReleases(first: readonly Release[], coverage: ReleaseState['coverage']) {
+export function createTestReleases(
+  first: readonly Release[],
+  coverage: ReleaseState['coverage'],
+  shell?: ReleaseState['shell'],
+) {
   const stateOf = (releases: readonly Release[]) => ({ releases, table: tableOf(releases) });
-  const store = createStore<ReleaseState>(() => ({ ...stateOf(first), coverage }));
+  const store = createStore<ReleaseState>(() => ({ ...stateOf(first), coverage, shell }));
   const refreshes: true[] = [];
   let next: readonly Release[] | null = null;
   const releases: ReleaseStore = {
@@ -85,6 +91,8 @@ export function createTestReleases(first: readonly Release[], coverage: ReleaseS
     releases,
     /** How often the discovery document was read again. */
     refreshes,
+    /** The live shell from now on. */
+    setShell: (live: ReleaseState['shell']) => store.setState({ shell: live }),
     /** What is live from the next reading on. */
     publish: (published: readonly Release[]) => {
       next = published;
@@ -94,7 +102,7 @@ export function createTestReleases(first: readonly Release[], coverage: ReleaseS
 
 /** The host over a test's shell; its setters write the test's stores. */
 function createTestHost(shell: TestShell, parts: HostParts) {
-  const live = createTestReleases(parts.releases ?? [], parts.coverage ?? 'complete');
+  const live = createTestReleases(parts.releases ?? [], parts.coverage ?? 'complete', parts.liveShell);
   const loads = createLoadStore({ source: parts.source ?? nothing });
   loads.onEvent((event) => followLoad(event, { telemetry: shell.telemetry, releases: live.releases }));
   const reloads: true[] = [];
@@ -132,7 +140,15 @@ function createTestHost(shell: TestShell, parts: HostParts) {
     reload: () => reloads.push(true),
     worker: parts.worker,
   };
-  return { host, connection, sessionEnd, reloads, publish: live.publish, refreshes: live.refreshes };
+  return {
+    host,
+    connection,
+    sessionEnd,
+    reloads,
+    publish: live.publish,
+    setShell: live.setShell,
+    refreshes: live.refreshes,
+  };
 }
 
 /** What browsers have and jsdom lacks. */

@@ -76,7 +76,7 @@ test('what is wrong is summarised, and the first field of it has the focus', asy
   await user.type(stakes.getByLabelText('Default stake'), 'x');
   await user.click(stakes.getByRole('button', { name: 'Save stakes' }));
   expect(stakes.getByLabelText('Default stake')).toHaveFocus();
-  expect(stakes.getByText('2 fields need a change')).toBeVisible();
+  expect(stakes.getByText('Check 2 fields')).toBeVisible();
   await user.click(stakes.getByRole('button', { name: 'Stake 3' }));
   expect(stakes.getByLabelText('Stake 3')).toHaveFocus();
 });
@@ -87,14 +87,14 @@ test('what was typed is back after a reload, and gone once it is saved', async (
   first.unmount();
   const second = await open();
   expect(await screen.findByLabelText('Default stake')).toHaveValue('450');
-  expect(screen.getByText('What you had typed is back')).toBeVisible();
+  expect(screen.getByText('Your unsaved stakes are back')).toBeVisible();
   expect(kept()).toBeNull();
   await second.user.click(screen.getByRole('button', { name: 'Save stakes' }));
   expect(kept()).toMatchObject({ defaultStake: '450' });
   second.unmount();
   await open();
   expect(await screen.findByLabelText('Default stake')).toHaveValue('450');
-  expect(screen.queryByText('What you had typed is back')).toBeNull();
+  expect(screen.queryByText('Your unsaved stakes are back')).toBeNull();
 });
 
 test('what is typed and not wanted is left by Cancel, which leads to the profile', async () => {

@@ -98,7 +98,7 @@ test('/exchange/Cricket lists the cricket matches in play and to come, with scor
     expect.stringMatching(/^21 Nov 2026, 8:30 pm, \S/),
   );
   expect(row('Punjab v Bengal').getByText('Tomorrow')).toBeVisible();
-  expect(screen.getByText('Pictures and prices can lag behind play.')).toBeVisible();
+  expect(screen.getByText('Video and prices can lag behind play.')).toBeVisible();
 });
 
 describe('page translators on a match row', () => {
@@ -221,7 +221,7 @@ test('an address with a search opens with it', async () => {
 test('where no match fits, the player can show all again', async () => {
   const { user, address } = await page('/exchange/Cricket?tv=1&day=tomorrow');
   await settle();
-  expect(screen.getByText('No match fits')).toBeVisible();
+  expect(screen.getByText('No matches found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all matches' }));
   expect(address()).toBe('/exchange/Cricket');
   expect(names()).toHaveLength(4);
@@ -297,7 +297,7 @@ test('prices that are no longer live say how old they are, and stop saying it wh
   forgotten = true;
   await settle(12_000);
   expect(screen.getByText('Prices as of 12 s ago')).toBeVisible();
-  expect(screen.getByText('The feed is silent.')).toBeVisible();
+  expect(screen.getByText('No price updates.')).toBeVisible();
   act(() => shell.emit('odds:delta', deltaOnWire(1, 1)));
   await settle();
   expect(screen.queryByText(/Prices as of/)).not.toBeInTheDocument();
@@ -404,7 +404,7 @@ test('what is in play is of no other day', async () => {
 test('an id that names neither a sport nor a match says so and leads to the sports', async () => {
   await page('/exchange/Kabaddi');
   await settle();
-  expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Match or sport not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
 });
 

@@ -79,9 +79,9 @@ test('a bet of a cash-out shows the profit that it was booked with, and no sum b
   ]);
   const india = await card('India v Australia');
   await user.click(india.getByText('Lay'));
-  const sums = within(india.getAllByRole('region', { name: 'The sums' })[0] as HTMLElement);
+  const sums = within(india.getAllByRole('region', { name: 'Calculation' })[0] as HTMLElement);
   expect(sums.getByText('−₹520.03')).toBeVisible();
-  expect(sums.getByText('As the cash-out booked it, to the paisa')).toBeVisible();
+  expect(sums.getByText('Exact amount from the cash-out')).toBeVisible();
   expect(sums.queryByText(/×/)).not.toBeInTheDocument();
   // Booked with what its price comes to as well.
   await user.click(india.getByText('Back'));
@@ -91,7 +91,7 @@ test('a bet of a cash-out shows the profit that it was booked with, and no sum b
 test('why a bet was refused is said in the player’s language where the reason has a name', async () => {
   const refused = betOf('b1', {
     ...{ status: 'rejected', matchedStack: paise(0), matchedOdds: null, fills: [] },
-    reason: 'The price has moved to 1.98.',
+    reason: 'The price moved to 1.98.',
     refusal: { code: 'price-moved', values: { price: '1.98' } },
     timeline: [{ moment: 'rejected', at: new Date('2026-11-21T09:00:05Z') }],
   });
@@ -120,16 +120,16 @@ test('a bet opens into its sums and what happened to it', async () => {
   await user.click(list.getByText('India'));
   expect(list.getByText('Matched: ₹2,000.00 at 2.30')).toBeVisible();
   expect(list.getByText('₹2,000.00 × (2.30 − 1)')).toBeVisible();
-  expect(list.getByText('Waiting to be matched: ₹1,000.00 at 2.20')).toBeVisible();
+  expect(list.getByText('Unmatched: ₹1,000.00 at 2.20')).toBeVisible();
   expect(list.getByText('Placed, ₹3,000.00 at 2.20')).toBeVisible();
   expect(list.getByText('Matched, ₹2,000.00 at 2.30')).toBeVisible();
-  expect(list.getByText('₹1,000.00 waits to be matched')).toBeVisible();
-  expect(list.getByText(/Commission is taken once from the net profit of the market/)).toBeVisible();
+  expect(list.getByText('₹1,000.00 unmatched')).toBeVisible();
+  expect(list.getByText(/Commission is charged once, on your net profit in the market/)).toBeVisible();
 });
 
 test.each([
-  ['delayed', 'Waits out the delay of the market, until'],
-  ['matched', 'Waited out the delay of the market, until'],
+  ['delayed', 'In-play delay, until'],
+  ['matched', 'In-play delay, until'],
 ] as const)('a bet that is %s waits, or waited, as its status says', async (status, text) => {
   const at = new Date('2026-11-21T09:00:00Z');
   const timeline: Bet['timeline'] = [
@@ -211,8 +211,8 @@ test('the settled tab asks for settled bets by the address, shows what came of e
   expect(steps).toEqual([
     'Settled: lost ₹5,000.00',
     // By an operator that did not keep it yet.
-    'Settled again by a corrected result',
-    'Settled again by a corrected result: won ₹6,500.00',
+    'Settled again: result corrected',
+    'Settled again, result corrected: won ₹6,500.00',
   ]);
   expect((await card('20 Nov 2026')).getAllByText('Void')[0]).toBeVisible();
 });
@@ -233,13 +233,13 @@ test.each([
   [-330, 0],
   [300, 1],
 ])(
-  'whose clock is %s minutes behind Greenwich is told whose days they are, unless they are their own',
+  'whose clock is %s minutes behind Greenwich reads whose days are chosen, unless they are their own',
   async (offset, notes) => {
     const clock = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
     const { user } = await open([settledBet('b1', 'won', 100)]);
     await user.click(screen.getByRole('tab', { name: 'Settled' }));
     await card('21 Nov 2026');
-    expect(screen.queryAllByText('Days begin and end in India’s time.')).toHaveLength(notes);
+    expect(screen.queryAllByText('The chosen days are in India time (IST).')).toHaveLength(notes);
     clock.mockRestore();
   },
 );
@@ -273,7 +273,7 @@ test('days and kind of market are asked for by the names of the call', async () 
   const { user, address, sent } = await open([betOf('b1')]);
   await screen.findByRole('region', { name: 'India v Australia' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Market:' }), 'Fancy');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Days:' }), 'Last 7 days');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period:' }), 'Last 7 days');
   expect(address()).toBe('/mybets?markettype=fancy&period=7d');
   await waitFor(() =>
     expect(sent('getBets').at(-1)).toMatchObject({
@@ -313,7 +313,7 @@ test('a push of the balance reads the bets again', async () => {
 test('without bets the page says what would stand here and leads to the matches', async () => {
   await open([]);
   expect(await screen.findByText('No open bets')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the matches' })).toHaveAttribute('href', '/exchange/inplay');
+  expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/exchange/inplay');
 });
 
 test('bets that can’t be loaded say so, and come with Retry', async () => {

@@ -1,13 +1,17 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, GAME_READY } from '@pavilion/api-client';
 import { refuseFrame, renderRemote } from '@pavilion/remote-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from './remote.ts';
 
 const address = (number: number) => ({
-  data: { url: `https://lobby.test/product?ticket=once-${number}`, expiresAt: new Date('2100-01-01T00:00:00Z') },
+  data: {
+    url: `https://lobby.test/product?ticket=once-${number}`,
+    expiresAt: new Date('2100-01-01T00:00:00Z'),
+    rights: ['storage'],
+  },
 });
-const title = 'Betby, another company’s sportsbook';
+const title = 'Betby sportsbook';
 const open = (openLobby: unknown = address(1), path = '/betby') => renderRemote(remote, path, { openLobby });
 
 test.each([
@@ -17,17 +21,19 @@ test.each([
   const { sent } = await open(address(1), path);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(sent('openLobby')).toEqual([{ product }]);
-  const frame = await screen.findByTitle(`${name}, another company’s sportsbook`);
+  const frame = await screen.findByTitle(`${name} sportsbook`);
   expect(frame).toHaveAttribute('src', 'https://lobby.test/product?ticket=once-1');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
 });
 
-test('while it opens the page says how far it is, and once the frame has loaded the sportsbook alone is there', async () => {
+test('while it opens the page says how far it is, and once it is ready the sportsbook alone is there', async () => {
   await open();
   const stage = within(await screen.findByRole('region', { name: title }));
   expect(stage.getByText('Opening Betby')).toBeVisible();
-  expect(stage.getByText('Asking the lobby for its address')).toBeVisible();
-  fireEvent.load(await screen.findByTitle(title));
+  expect(stage.getByText('Opening the sportsbook')).toBeVisible();
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title);
+  const ready = { data: GAME_READY, origin: 'https://lobby.test', source: frame.contentWindow };
+  act(() => void window.dispatchEvent(new MessageEvent('message', ready)));
   expect(stage.queryByRole('status')).not.toBeInTheDocument();
 });
 

@@ -71,6 +71,26 @@ test('the close button closes it, its children go, and the focus returns to what
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+it('leaves the focus where its opener was, once that is gone', async () => {
+  function Offers() {
+    const [[open, isTaken], set] = useState([false, false]);
+    return (
+      <section aria-label="Match Odds">
+        {!isTaken && <Button onClick={() => set([true, false])}>Cash out</Button>}
+        <Dialog open={open} onClose={() => set([false, true])} title="Cash out" closeLabel="Close">
+          <Button onClick={() => set([true, true])}>Confirm</Button>
+        </Dialog>
+      </section>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Offers />);
+  await user.click(screen.getByRole('button', { name: 'Cash out' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('region', { name: 'Match Odds' })).toHaveFocus();
+});
+
 test('Escape asks to close it', async () => {
   const onClose = jest.fn();
   const { dialog } = await openDialog({ onClose });

@@ -6,7 +6,7 @@ export type ModalGuard = (dialog: HTMLDialogElement) => () => void;
 
 /**
  * Shows a `<dialog>` as a modal for as long as it is mounted: the browser traps the focus and makes the rest inert.
- * Escape, Back and a press beside the box call `onClose`. The focus then returns to the opener.
+ * Escape, Back and a press beside the box call `onClose`. The focus then returns to the opener, or to where that was.
  */
 export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,6 +15,7 @@ export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTM
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
+    const places = placesAround(opener === document.body ? dialog : opener);
     // The press must start beside the box too: a selection that is dragged out of a field closes nothing.
     let pressedBeside = false;
     const press = (event: Event) => {
@@ -50,9 +51,27 @@ export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTM
       dialog.removeEventListener('close', closed);
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // What opened it may be removed with it.
+      queueMicrotask(() => focusPlace(places));
     };
   }, [guard]);
   return ref;
+}
+
+const PLACE = ':is(section, article, dialog, main)';
+
+/** The parts of the page that an element is in, from the inside out. */
+function placesAround(element: Element | null): readonly HTMLElement[] {
+  const place = element?.parentElement?.closest<HTMLElement>(PLACE);
+  return place ? [place, ...placesAround(place)] : [];
+}
+
+/** Focuses the innermost of these that is still there, where nothing else has the focus. */
+function focusPlace(places: readonly HTMLElement[]): void {
+  const place = places.find(({ isConnected }) => isConnected);
+  if (!place || document.activeElement !== document.body) return;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /**

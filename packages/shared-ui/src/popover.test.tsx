@@ -84,3 +84,12 @@ test('a link in it that opens a dialog leaves the focus to its button, to which 
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
 });
+
+test('takes its name from the text that its button shows', () => {
+  render(
+    <Popover label="Balance" isNamedByText trigger="Balance ₹98,210.00">
+      Card
+    </Popover>,
+  );
+  expect(screen.getByRole('button', { name: 'Balance ₹98,210.00' })).not.toHaveAttribute('aria-label');
+});

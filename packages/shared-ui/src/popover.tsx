@@ -7,6 +7,8 @@ export interface PopoverProps {
   readonly label: string;
   /** What the button shows. */
   readonly trigger: ReactNode;
+  /** Whether the text that the button shows is its name; `label` then names the panel alone. */
+  readonly isNamedByText?: boolean | undefined;
   /** The panel; as a function it gets what closes it. Following a link in it closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** The edge of the button that the panel keeps to. */
@@ -25,6 +27,7 @@ export interface PopoverProps {
 export function Popover({
   label,
   trigger,
+  isNamedByText = false,
   children,
   align = 'end',
   isCurrent = false,
@@ -50,7 +53,7 @@ export function Popover({
         ref={button}
         type="button"
         className={classNames(styles.popTrigger, triggerClassName)}
-        aria-label={label}
+        aria-label={isNamedByText ? undefined : label}
         aria-expanded={open}
         aria-current={isCurrent ? 'true' : undefined}
         aria-controls={open ? panelId : undefined}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { type CellPrice, HaltCell, PriceCell, type PriceSource } from './price-cell.tsx';
 
 const labels = { label: 'Back India', emptyLabel: 'No back price for India' };
-const moves = { up: 'Risen', down: 'Fallen' };
+const moves = { up: 'Up', down: 'Down' };
 
 /** A price that a test moves. */
 function movingPrice(first: CellPrice | null) {
@@ -60,12 +60,12 @@ describe('the mark of a move', () => {
     const { source, move } = movingPrice({ odds: 2, size: paise(10_000) });
     const cell = cellWith(source);
     move({ odds: 2.06, size: paise(10_000) });
-    expect(marks(cell)).toEqual(['up', 'Risen']);
+    expect(marks(cell)).toEqual(['up', 'Up']);
     jest.advanceTimersByTime(3000);
     move({ odds: 1.94, size: paise(10_000) });
-    expect(marks(cell)).toEqual(['down', 'Fallen']);
+    expect(marks(cell)).toEqual(['down', 'Down']);
     jest.advanceTimersByTime(3900);
-    expect(marks(cell)).toEqual(['down', 'Fallen']);
+    expect(marks(cell)).toEqual(['down', 'Down']);
     jest.advanceTimersByTime(600);
     expect(marks(cell)).toEqual([null, null]);
   });
@@ -100,7 +100,7 @@ describe('the mark of a move', () => {
     expect(cell).toHaveAttribute('data-flash');
     jest.advanceTimersByTime(210);
     expect(cell).not.toHaveAttribute('data-flash');
-    expect(marks(cell)).toEqual(['down', 'Fallen']);
+    expect(marks(cell)).toEqual(['down', 'Down']);
   });
 
   test('a wash that has stood its time goes with the next move of another cell, and waits for no timer', () => {

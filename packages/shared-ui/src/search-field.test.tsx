@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './search-field.tsx';
 
-const texts = { label: 'Search games', placeholder: 'Search', clearLabel: 'Clear the search' };
+const texts = { label: 'Search games', placeholder: 'Search', clearLabel: 'Clear search' };
 
 /** A page whose address follows the field. */
 function Page({ initial = '', onChange }: { readonly initial?: string; readonly onChange: (text: string) => void }) {
@@ -57,7 +57,7 @@ test('Escape empties a search field, and the next one is left to the dialog arou
 test('the cross of a search field empties it and gives the focus back to it', async () => {
   const onChange = jest.fn();
   render(<Page initial="dragon" onChange={onChange} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onChange.mock.calls).toEqual([['']]);
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });

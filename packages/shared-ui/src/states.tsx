@@ -71,8 +71,9 @@ export interface FailedStateProps {
   readonly text?: string | undefined;
   /** What to do about it. */
   readonly advice?: string | undefined;
-  readonly retryLabel: string;
-  readonly onRetry: () => void;
+  readonly retryLabel?: string | undefined;
+  /** Without it there is no button: nothing that the reader does would help. */
+  readonly onRetry?: (() => void) | undefined;
   /** For support: a code, a time, a version. */
   readonly detail?: string | undefined;
 }
@@ -87,12 +88,14 @@ export function FailedState({ title, text, advice, retryLabel, onRetry, detail }
       <p className={styles.stateTitle}>{title}</p>
       {text !== undefined && <p className={styles.stateText}>{text}</p>}
       {advice !== undefined && <p className={styles.stateText}>{advice}</p>}
-      <div className={styles.stateAction}>
-        <Button variant="quiet" onClick={onRetry}>
-          <Icon name="refresh" size={20} />
-          {retryLabel}
-        </Button>
-      </div>
+      {onRetry && (
+        <div className={styles.stateAction}>
+          <Button variant="quiet" onClick={onRetry}>
+            <Icon name="refresh" size={20} />
+            {retryLabel}
+          </Button>
+        </div>
+      )}
       {detail !== undefined && <p className={styles.stateDetail}>{detail}</p>}
     </div>
   );

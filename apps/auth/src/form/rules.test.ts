@@ -22,8 +22,8 @@ test.each([
 test.each([
   ['', 'Name cannot be empty'],
   ['  ', 'Name cannot be empty'],
-  ['Rohit\u202E', 'This name has characters that can’t be read.'],
-  ['\u200B\u200B', 'This name has characters that can’t be read.'],
+  ['Rohit\u202E', 'This name has characters that are not allowed.'],
+  ['\u200B\u200B', 'This name has characters that are not allowed.'],
   ['Rohit', undefined],
   ['रोहित', undefined],
 ])('a registration with name "%s" gets the message: %s', (name, message) => {

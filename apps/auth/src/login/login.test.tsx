@@ -82,10 +82,10 @@ test('remember me is ticked; left out, neither the operator nor this browser kee
 });
 
 test.each([
-  ['no message', {}, 'Login Failed', /Check the username and the password/],
+  ['no message', {}, 'Login Failed', /Check your username and password/],
   ['no connection', { kind: 'network' as const }, 'Login Failed', /No connection/],
-  ['no answer in time', { kind: 'timeout' as const }, 'Login Failed', /No answer came in time/],
-  ['an answer of another shape', { kind: 'invalid' as const }, 'Login Failed', /The fault is not yours/],
+  ['no answer in time', { kind: 'timeout' as const }, 'Login Failed', /The site did not respond in time/],
+  ['an answer of another shape', { kind: 'invalid' as const }, 'Login Failed', /Something went wrong on our side/],
 ])(
   'a login that fails with %s says so in the form and as a toast, and what was typed stays',
   async (_, properties, title, detail) => {
@@ -182,7 +182,7 @@ test('a password is recovered inside login: OTP sent, new password, back to log 
   await user.type(number, ' 43210{Enter}');
   await waitFor(() => expect(sent('sendOtp')).toEqual([{ phone: '9876543210', countryCode: '+91' }]));
   expect(await screen.findByRole('button', { name: 'OTP sent' })).toBeDisabled();
-  expect(screen.getByText(/^If this number has an account, an OTP is on its way to it\./)).toBeVisible();
+  expect(screen.getByText(/^If this number has an account, we have sent an OTP to it\./)).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   expect(shell.toasts).toEqual([{ type: 'success', message: 'OTP sent' }]);
 

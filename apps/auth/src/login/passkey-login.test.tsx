@@ -22,7 +22,7 @@ async function open(browser: PasskeyAnswers, answers = {}) {
   const begun = { beginPasskeyLogin: { data: testRequest }, passkeyLogin: sessionAnswer };
   return renderRemote(remote, '/sign-in', operator({ ...begun, ...answers }), visitor());
 }
-const button = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
+const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
 
 test('one press and the passkey begin the session, remembered as the form says', async () => {
   const { user, sent, shell } = await open({});
@@ -69,8 +69,12 @@ test('a press takes the place of the offer in the field, which comes again once 
 });
 
 test.each([
-  ['unknown here', { serverMessage: 'This passkey is not known here. Log in with your password.' }, /not known here/],
-  ['of a closed account', { serverMessage: 'This account is closed. Ask support.' }, /closed/],
+  [
+    'unknown here',
+    { serverMessage: 'This passkey is not registered here. Log in with your password.' },
+    /not registered here/,
+  ],
+  ['of a closed account', { serverMessage: 'This account is closed. Contact support.' }, /closed/],
   ['not heard by the operator', { kind: 'network' as const }, /No connection/],
 ])('a passkey that is %s says so in the form, and the password still gets in', async (_, properties, says) => {
   const { user, shell } = await open(
@@ -103,6 +107,6 @@ test('while a passkey is asked for no other way in is open, and the other way ro
 test('a browser that knows no passkeys has no button, and the operator is asked nothing', async () => {
   const { sent } = await renderRemote(remote, '/sign-in', operator(), visitor());
   await screen.findByRole('button', { name: 'Log In' });
-  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
   expect(sent('beginPasskeyLogin')).toEqual([]);
 });

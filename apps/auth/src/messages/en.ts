@@ -10,15 +10,15 @@ export const en = {
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password',
   demoLogin: 'Demo login',
-  passkeyLogin: 'Sign in with a passkey',
+  passkeyLogin: 'Log in with a passkey',
   newHere: 'New here?',
   loginSuccess: 'Login Success',
   loginFailed: 'Login Failed',
-  loginFailedDetail: 'Check the username and the password, then log in again.',
+  loginFailedDetail: 'Check your username and password, then log in again.',
 
   // sign-up
   signUp: 'Sign up',
-  signUpLead: 'Your mobile number comes first. India (+91) only.',
+  signUpLead: 'Enter your mobile number. India (+91) only.',
   mobileNumber: 'Mobile number',
   sendOtp: 'Send OTP',
   otpSent: 'OTP sent',
@@ -44,7 +44,7 @@ export const en = {
   referralCode: 'Referral code',
   optional: 'Optional',
   referralFilled: 'Filled in from the link you opened.',
-  passwordAdvice: 'Password advice',
+  passwordAdvice: 'Password tips',
   adviceLength: 'At least 8 symbols',
   adviceDigit: '1 digit',
   adviceLowercase: '1 lowercase',
@@ -55,7 +55,7 @@ export const en = {
 
   // recovery
   recoveryLead: 'We send an OTP to your mobile number.',
-  recoverySentLead: 'If this number has an account, an OTP is on its way to it. Enter it and choose a new password.',
+  recoverySentLead: 'If this number has an account, we have sent an OTP to it. Enter it and choose a new password.',
   backToLogIn: 'Back to Log In',
   newPassword: 'New password',
   submit: 'Submit',
@@ -64,14 +64,14 @@ export const en = {
   forgotPasswordLead: 'We send an OTP to the mobile number of your account.',
   resetPasswordTitle: 'Reset Password',
   resetPasswordLead: 'Enter the OTP we sent you and choose a new password.',
-  resetPasswordLeadTo: 'If this number has an account, an OTP is on its way to it: {number}',
+  resetPasswordLeadTo: 'If this number has an account, we have sent an OTP to it: {number}',
   passwordReset: 'Password reset success',
-  passwordResetDetail: 'Log in with the new password.',
+  passwordResetDetail: 'Log in with your new password.',
 
   // what is wrong with a field
   loginUsernameEmpty: 'Username cannot be empty',
   passwordEmpty: 'Password cannot be empty',
-  nameUnreadable: 'This name has characters that can’t be read.',
+  nameUnreadable: 'This name has characters that are not allowed.',
   nameEmpty: 'Name cannot be empty',
   usernameEmpty: 'User name cannot be empty',
   usernameLength: 'Username must be 4 to 15 characters.',
@@ -89,8 +89,8 @@ export const en = {
 
   // around every form
   close: 'Close',
-  artTitle: 'Every number opens into its arithmetic.',
-  artText: 'Balance, withdrawable, exposure and a bet’s profit each show how they were worked out.',
+  artTitle: 'See how every figure is worked out.',
+  artText: 'Balance, withdrawable, exposure and a bet’s profit each open to show the calculation.',
   limits: 'Play within your limits.',
   responsibleGaming: 'Responsible gaming',
 } as const;

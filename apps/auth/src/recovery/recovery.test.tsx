@@ -31,7 +31,7 @@ test('resetpassword needs OTP and new password, then leads to login', async () =
     operator({ resetPassword: done }),
     { ...visitor(), state: sentTo },
   );
-  expect(screen.getByText('If this number has an account, an OTP is on its way to it: +91 98765 43210')).toBeVisible();
+  expect(screen.getByText('If this number has an account, we have sent an OTP to it: +91 98765 43210')).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   await user.click(submit());
   expect(screen.getByText('All fields are mandatory')).toBeVisible();

@@ -72,11 +72,11 @@ test('an empty registration says what every field lacks, sums it up, and leads t
   expect(field('Password')).toHaveAccessibleDescription('Password cannot be empty');
   expect(field('Confirm password')).toHaveAccessibleDescription('Confirm password cannot be empty');
   expect(field('Name')).toHaveFocus();
-  expect(screen.getByText('4 fields need a change')).toBeVisible();
+  expect(screen.getByText('Check 4 fields')).toBeVisible();
   await user.click(press('Confirm password'));
   expect(field('Confirm password')).toHaveFocus();
   await user.type(field('Name'), 'R');
-  expect(screen.getByText('3 fields need a change')).toBeVisible();
+  expect(screen.getByText('Check 3 fields')).toBeVisible();
   expect(sent('register')).toEqual([]);
 });
 
@@ -167,7 +167,7 @@ describe('whether a username is free', () => {
 
 test('the password advice follows the password and does not keep the form from being sent', async () => {
   const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), arrived());
-  const advice = within(screen.getByRole('list', { name: 'Password advice' }));
+  const advice = within(screen.getByRole('list', { name: 'Password tips' }));
   const lines = () => advice.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines()).toEqual([
     'At least 8 symbols, not met',

@@ -11,16 +11,16 @@ afterEach(() => jest.useRealTimers());
 
 describe('a page that is let in to no live connection', () => {
   test.each([
-    ['TooManySockets', /open in too many tabs.* Close some of the others/],
-    ['TooManyConnections', /Too many connections are open.* Close other tabs and apps/],
-    ['Unavailable', /The operator is busy/],
+    ['TooManySockets', /open in too many tabs.* Close some of the other tabs/],
+    ['TooManyConnections', /too many connections from your network.* Close other tabs and apps/],
+    ['Unavailable', /The site is busy/],
     ['SomethingNew', /^The operator’s own words\. Until then/],
     [undefined, /^The operator’s own words\. Until then/],
   ])('is told why, what to do and that all else goes on (%s)', async (type, sentence) => {
     const { connection } = await openShell('/terms', { session: signedIn });
     act(() => connection.refused(refusal(type)));
     const notice = await screen.findByText(sentence);
-    expect(notice).toHaveTextContent(/Everything else goes on\.$/);
+    expect(notice).toHaveTextContent(/Everything else works\.$/);
     expect(notice).toHaveRole('status');
   });
 
@@ -68,11 +68,11 @@ describe('a page without a network', () => {
 });
 
 describe('while the operator is away', () => {
-  const balance = async () => within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
+  const balance = async () => within(await screen.findByRole('banner')).findByRole('button', { name: /Balance/ });
 
   test('the balance carries from when it is, in words and for screen readers, and loses that with fresh figures', async () => {
     const { connection } = await openShell('/terms', { session: signedIn });
-    expect(await balance()).toHaveAccessibleName(/^Balance ?₹98,210\.00 ?₹1,23,456\.50$/);
+    expect(await balance()).toHaveAccessibleName(/^Available ?Balance ?₹98,210\.00 ?₹1,23,456\.50$/);
     act(() => {
       connection.confirm('wallet');
       connection.confirm('exposure');
@@ -80,14 +80,14 @@ describe('while the operator is away', () => {
     const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(connection.getState().asOf ?? 0);
     act(() => connection.failed('wallet', () => {}));
     expect(await balance()).toHaveTextContent(`as of ${time}`);
-    const says = `Balance and exposure: as of ${time}. They are not live just now.`;
-    expect(await balance()).toHaveAttribute('title', says);
+    const says = `Balance and exposure: as of ${time}. They are not live right now.`;
+    expect(screen.getByTitle(says)).toContainElement(await balance());
     expect(screen.getByText(says)).toHaveRole('status');
     act(() => {
       connection.confirm('wallet');
     });
     expect(await balance()).not.toHaveTextContent('as of');
-    expect(await balance()).not.toHaveAttribute('title');
+    expect(screen.queryByTitle(says)).toBeNull();
     expect(screen.queryByText(says)).toBeNull();
   });
 

@@ -84,7 +84,7 @@ describe('the signed-in header', () => {
       '/casino/qtech',
       '/casino/supernowa',
     ]);
-    expect(header.getByRole('link', { name: /Balance/ })).toHaveTextContent('₹1,23,456.50');
+    expect(header.getByRole('button', { name: /Balance/ })).toHaveTextContent('₹1,23,456.50');
     expect(header.getByText('₹1,23,456.50')).toHaveAttribute('translate', 'no');
     expect(header.getByText('Cashable Chip').nextSibling).toHaveTextContent('₹98,210.00');
     expect(header.getByText('Non-Cash Chip').nextSibling).toHaveTextContent('₹25,246.50');
@@ -165,19 +165,20 @@ describe('the announcement bar', () => {
 describe('the balance without room for its parts', () => {
   it('shows no figure while the exposure is not known', async () => {
     await openShell('/home', { session: { ...signedIn, exposureAmount: null } });
-    const balance = await within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
-    expect(balance.querySelector('.free')?.textContent).toBe('');
+    const balance = await within(await screen.findByRole('banner')).findByRole('button', { name: /Balance/ });
+    expect(balance.querySelector('.value.free')?.textContent).toBe('');
   });
 
   it.each([
     [ZERO, '₹98,210.00'],
     [paise(-8_210_00), '₹90,000.00'],
     [paise(-98_220_00), '₹0.00'],
-  ])('is the cash that an exposure of %d leaves', async (exposureAmount, free) => {
+  ])('names the cash that an exposure of %d leaves Available', async (exposureAmount, free) => {
     await openShell('/home', { session: { ...signedIn, exposureAmount } });
-    const balance = await within(await screen.findByRole('banner')).findByRole('link', { name: /Balance/ });
-    expect(balance.querySelector('.free')).toHaveTextContent(free);
-    expect(balance.querySelector('.total')).toHaveTextContent('₹1,23,456.50');
+    const balance = await within(await screen.findByRole('banner')).findByRole('button', { name: /Balance/ });
+    const textsOf = (part: string) => [...balance.querySelectorAll(part)].map(({ textContent }) => textContent);
+    expect(textsOf('.free')).toEqual(['Available', free]);
+    expect(textsOf('.total')).toEqual(['Balance', '₹1,23,456.50']);
   });
 });
 

@@ -88,7 +88,7 @@ test('older notifications load page by page, none of them twice', async () => {
 test('an empty list of notifications says what will be in it', async () => {
   await open(keeping([]));
   await userEvent.click(await bell('Notifications'));
-  expect(panel().getByText('What the operator tells you is kept in this list.')).toBeVisible();
+  expect(panel().getByText('Your notifications appear here.')).toBeVisible();
 });
 
 test.each([
@@ -120,5 +120,5 @@ test('the notifications’ panel speaks Hindi', async () => {
   const { shell } = await open(keeping([]));
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await userEvent.click(await bell('सूचनाएँ'));
-  expect(await screen.findByText('ऑपरेटर आपको जो बताता है, वह इस सूची में रहता है।')).toBeVisible();
+  expect(await screen.findByText('आपकी सूचनाएँ यहाँ दिखती हैं।')).toBeVisible();
 });

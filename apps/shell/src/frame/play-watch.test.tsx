@@ -66,7 +66,7 @@ test('a check that is due says time and result, and is read by one press', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Reality check' }));
   expect(dialog.getByText(/You have played for 62 minutes\. Since/)).toBeVisible();
   expect(dialog.getByText('−₹200.00')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Play on' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue playing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('readRealityCheck')).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('a check that could not be read stays, and says so', async () => {
   };
   await open(playing({ isCheckDue: true }), lost);
   const dialog = within(await screen.findByRole('dialog', { name: 'Reality check' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Play on' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue playing' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const ENDED = 'Your session has ended. Log in again.';
-const NOT_KEPT = /^This browser keeps nothing for this site/;
+const NOT_KEPT = /^This browser can’t save data for this site/;
 const boxOf = (text: string | RegExp) => within(screen.getByText(text).parentElement as HTMLElement);
 
 describe('a session that its player did not end', () => {

@@ -4,11 +4,11 @@ export const enFooter = {
   paymentApps: 'Payment apps',
   banks: 'Banks',
   policies: 'Policies',
-  talkToUs: 'Talk to us',
-  footerText: 'A sports exchange, live casino and slots, in rupees. Every balance opens into the sum behind it.',
+  talkToUs: 'Contact us',
+  footerText: 'A sports exchange, live casino and slots, in rupees. You can see how every balance is worked out.',
   age: '18 and over',
   safeBefore:
-    'Only for people aged 18 and over, where online play is lawful. Betting carries a risk of loss: play with money you can spare, and read',
+    'Only for people aged 18 and over, where online play is lawful. Betting carries a risk of loss: play only with money that you can afford to lose, and read',
   safeAfter: ' before you start. If play stops being fun, stop.',
   copyright: '© {year} {name}',
 } as const;

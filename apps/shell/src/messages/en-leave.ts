@@ -3,12 +3,12 @@ export const enLeave = {
   close: 'Close',
   leaveTitle: 'Leave this page?',
   leaveText:
-    'Something here is not finished yet. If you leave now, look before you try again what became of it: a bet stands in My Bets, a payment in your statement. A game’s round goes on by its rules.',
-  leaveDoneText: 'What was not finished here is done now.',
+    'Something here is not finished yet. If you leave now, check My Bets or your statement before trying again. A game round continues by its rules.',
+  leaveDoneText: 'It is finished now. You can leave.',
   leave: 'Leave',
-  leaveStay: 'Stay here',
+  leaveStay: 'Stay',
   leaveAnyway: 'Leave anyway',
   signedOutHeldTitle: 'You have been signed out',
   signedOutHeldText:
-    'Something was not finished when your session ended. Log in and look before you try again: a bet stands in My Bets, a payment in your statement.',
+    'Something was not finished when your session ended. Log in, then check My Bets or your statement before trying again.',
 } as const;

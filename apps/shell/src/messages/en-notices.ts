@@ -2,14 +2,15 @@
 export const enNotices = {
   // Why a page is let in to no live connection, and what to do about it
   TooManySockets:
-    'This site is open in too many tabs. Close some of the others: until then prices and balance are not live in this one. Everything else goes on.',
+    'This site is open in too many tabs, so prices and balance are not live in this one. Close some of the other tabs. Everything else works.',
   TooManyConnections:
-    'Too many connections are open where you are. Close other tabs and apps that show this site: until then prices and balance are not live here. Everything else goes on.',
+    'There are too many connections from your network, so prices and balance are not live here. Close other tabs and apps that show this site. Everything else works.',
   Unavailable:
-    'The operator is busy: prices and balance are not live for the moment, and come back by themselves. Everything else goes on.',
-  otherRefusal: '{sentence} Until then prices and balance are not live here. Everything else goes on.',
-  offline: 'You are offline. Prices and balance are not live until the connection is back.',
+    'The site is busy: prices and balance are not live right now. They come back automatically. Everything else works.',
+  otherRefusal: '{sentence} Until then prices and balance are not live here. Everything else works.',
+  offline: 'You are offline. Prices and balance are not live until you are back online.',
+  newVersion: 'A new version of the site is ready.',
   endedInTab: 'Your session has ended in another tab.',
   notKept:
-    'This browser keeps nothing for this site: its cookies or its storage are blocked, or full. Everything works, but you are signed out once this page is reloaded or closed.',
+    'This browser can’t save data for this site: cookies or storage are blocked, or full. You will be signed out when you reload or close this page.',
 } as const;

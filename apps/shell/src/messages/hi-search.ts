@@ -13,7 +13,7 @@ export const hiSearch: Translation<typeof enSearch> = {
   gamesCount: '{count, plural, one {# गेम} other {# गेम}}',
   noGame: 'किसी गेम के नाम में “{text}” नहीं है',
   more: '{count, plural, one {# और दिखाएँ} other {# और दिखाएँ}}',
-  inCatalogue: 'कैटलॉग में सभी {count}',
+  inCatalogue: 'सभी {count} गेम देखें',
   recents: 'हाल की खोजें',
   clearRecents: 'हाल की खोजें मिटाएँ',
   clear: 'मिटाएँ',

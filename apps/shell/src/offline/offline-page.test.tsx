@@ -54,7 +54,7 @@ afterEach(() => {
 test('a visitor reads whose site it is, that they are offline, and nothing of any account', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  expect(document.body).toHaveTextContent(/Stumps can’t be reached from here\..*nothing can be bet on/);
+  expect(document.body).toHaveTextContent(/Stumps opens automatically .*can’t place bets/);
   expect(document.title).toBe('You are offline | Stumps');
   expect(document.body).not.toHaveTextContent('₹');
 });
@@ -63,14 +63,14 @@ test('a player sees what this device last knew, each with from when it is', () =
   signIn();
   keepBets();
   open();
-  const money = within(screen.getByRole('region', { name: 'Your account, as this device last knew it' }));
+  const money = within(screen.getByRole('region', { name: 'Your account when you were last online' }));
   expect(money.getByText('as of 11:59 am')).toBeVisible();
   expect(document.querySelector('dl')).toHaveTextContent(/Balance₹1,23,456\.50.*Exposure−₹200\.00$/);
   expect(screen.getByRole('banner')).toHaveTextContent('Balance, as of 11:59 am₹1,23,456.50');
   const list = within(screen.getByRole('region', { name: 'Open bets' }));
   expect(list.getByText('as of 20 Nov 2026, 12:00 pm')).toBeVisible();
   expect(list.getByRole('listitem')).toHaveTextContent('IndiaIndia v AustraliaBack 1.85₹500.00');
-  expect(list.getByText(/^And 2 more\. They may have been settled since/)).toBeVisible();
+  expect(list.getByText(/^And 2 more\. Some may have been settled since/)).toBeVisible();
   // Nothing to bet on, nor anything else to do but to try again.
   expect([screen.getAllByRole('button').length, screen.queryAllByRole('link')]).toEqual([1, []]);
 });
@@ -111,7 +111,7 @@ test('that no bet was open is said, and of when', () => {
   keepBets({ bets: [], count: 0 });
   open();
   expect(screen.getByRole('region', { name: 'Open bets' })).toHaveTextContent(
-    'as of 20 Nov 2026, 12:00 pm None were open.',
+    'as of 20 Nov 2026, 12:00 pm No open bets.',
   );
 });
 

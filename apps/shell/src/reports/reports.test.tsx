@@ -114,7 +114,7 @@ describe('the root of the app', () => {
     jest.advanceTimersByTime(30_000);
     root()?.replaceChildren();
     await flush();
-    expect(root()).toHaveTextContent('पेज खाली हो गया');
+    expect(root()).toHaveTextContent('इस पेज ने काम करना बंद कर दिया');
     expect(outcomes).toEqual(['rendered again, casino 1.4.2', 'given up, casino 1.4.2']);
     root()?.querySelector('button')?.click();
     expect(reloads).toHaveLength(1);

@@ -8,13 +8,13 @@ const SOON = 60_000;
 /** Here neither React nor the catalogues can be counted on. */
 const messages = {
   en: {
-    title: 'The page was emptied',
-    text: 'Something on it went wrong twice. Reload the page to go on.',
+    title: 'This page stopped working',
+    text: 'Reload the page to continue.',
     reload: 'Reload the page',
   },
   hi: {
-    title: 'पेज खाली हो गया',
-    text: 'इसमें दो बार कुछ गड़बड़ हुई। आगे बढ़ने के लिए पेज फिर लोड करें।',
+    title: 'इस पेज ने काम करना बंद कर दिया',
+    text: 'जारी रखने के लिए पेज फिर लोड करें।',
     reload: 'पेज फिर लोड करें',
   },
 } as const satisfies Record<Locale, unknown>;

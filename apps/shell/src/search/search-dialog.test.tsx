@@ -253,7 +253,7 @@ test('of many games the first few stand there, then sixty, then the way to all i
   expect(dialog.getAllByRole('link')).toHaveLength(4);
   expect(dialog.getByText('70')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Show 56 more' }));
-  expect(dialog.getByRole('link', { name: 'All 70 in the catalogue' })).toHaveAttribute('href', '/games-all?q=lotus');
+  expect(dialog.getByRole('link', { name: 'See all 70 games' })).toHaveAttribute('href', '/games-all?q=lotus');
   expect(dialog.getAllByRole('link')).toHaveLength(61);
   expect(dialog.getByRole('link', { name: /Lotus 4\D/ })).toHaveFocus();
 });

@@ -4,13 +4,13 @@ import type { Articles } from './article.ts';
 export const articles: Articles = {
   contact: (site) => ({
     title: 'Contact',
-    lead: `People answer, in English and in Hindi. Have your user id at hand; never tell anyone your password or a code.`,
+    lead: `We reply in English and in Hindi. Have your user ID ready. Never share your password or an OTP.`,
     sections: [
       {
         heading: 'What to write',
         paragraphs: [
-          'For a bet: its reference and what you expected. For money: the reference from your account statement, the amount and the time.',
-          `${site} never asks for your password, a one-time code or your card's number.`,
+          'For a bet: its reference and what you expected. For a payment: the reference from your account statement, the amount and the time.',
+          `${site} never asks for your password, an OTP or your card number.`,
         ],
       },
     ],
@@ -22,55 +22,55 @@ export const articles: Articles = {
       {
         heading: 'What is kept',
         paragraphs: [
-          'Your mobile number, your name and username, every bet and every movement of money. The law asks that records of money are kept.',
-          'Your browser keeps your session, language and theme. Signing out removes the session from it.',
+          'Your mobile number, name, username, bets and transactions. The law requires us to keep records of transactions.',
+          'Your browser keeps your session, language and theme. Signing out removes the session.',
         ],
       },
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Game providers learn a token that stands for you, never your number. Payment services learn what a payment needs.',
-          'Nothing is sold, and no advertising network has code in these pages.',
+          'Game providers get a token instead of your details, never your number. Payment services get only what a payment needs.',
+          'We do not sell your data, and these pages contain no advertising code.',
         ],
       },
       {
-        heading: 'What you may ask',
+        heading: 'What you can ask for',
         paragraphs: [
-          'For a copy of what is kept, for a correction, and for the closing of your account. Write to us through Contact.',
-          'What you write to us there is kept until it is answered, and for about a year after that.',
+          'A copy of your data, a correction, or closing your account. Write to us on the Contact page.',
+          'We keep your message until we reply, and for about a year after that.',
         ],
-        door: { to: paths.contact(), text: 'To the contact page' },
+        door: { to: paths.contact(), text: 'Go to Contact' },
       },
     ],
   }),
   responsible: () => ({
     title: 'Responsible gaming',
-    lead: 'Betting costs money over time. Play only for the fun of it, with money that you can lose without missing it.',
+    lead: 'Betting costs money over time. Play only for fun, and only with money that you can afford to lose.',
     sections: [
       {
         heading: 'Before you play',
         paragraphs: [
-          'Decide how much you are ready to lose today, and stop there. Do not play to win back what is lost, on credit, or when you are upset.',
-          'No system beats the odds: the prices already hold the house’s share.',
+          'Decide how much you can lose today, and stop there. Do not play to win back losses, on credit, or when you are upset.',
+          'No system beats the odds: the house margin is part of every price.',
         ],
       },
       {
-        heading: 'Limits, breaks and exclusion',
+        heading: 'Limits, breaks and self-exclusion',
         paragraphs: [
-          'You can limit what you deposit, lose and stake in a day, a week or a month, and how long you play. A lower limit counts at once; a higher one waits, and so does its end.',
-          'A break of a day, a week or a month, and an exclusion of six months, a year, five years or for good, begin the moment you say so and cannot be shortened. You can withdraw all the while.',
+          'You can limit your deposits, losses and stakes per day, week or month, and how long you play. A lower limit applies at once. Raising or removing a limit takes some time.',
+          'You can take a break of a day, a week or a month, or exclude yourself for six months, a year, five years or for good. It starts at once and can’t be shortened. You can still withdraw.',
         ],
-        door: { to: paths.limits(), text: 'To limits and breaks' },
+        door: { to: paths.limits(), text: 'Go to Limits and breaks' },
       },
       {
         heading: 'Signs to take seriously',
         paragraphs: [
-          'You hide how much you play. You borrow to play. You think of betting at work or at night. You bet more to feel the same.',
-          'If you know one of them, take a break, talk to somebody you trust, and exclude yourself or ask us to close your account. We do it at once and ask no reasons.',
+          'You hide how much you play. You borrow to play. You think about betting at work or at night. You bet more to feel the same.',
+          'If one of them is true for you, take a break and talk to someone you trust. Exclude yourself or ask us to close your account: we do it at once and do not ask why.',
         ],
       },
       {
-        heading: 'Nobody under 18',
+        heading: 'No one under 18',
         paragraphs: [
           'Accounts are for people aged 18 and over. If children use your device, sign out and keep your password to yourself.',
         ],
@@ -79,57 +79,57 @@ export const articles: Articles = {
   }),
   fair: (site) => ({
     title: 'Fair play',
-    lead: `How ${site} keeps the game the same for everybody.`,
+    lead: `How ${site} keeps play fair for everyone.`,
     sections: [
       {
         heading: 'Prices and results',
         paragraphs: [
-          'On the exchange players bet against each other; the same prices are shown to all. A market is suspended while what happens on the field is unclear.',
-          'A bet is settled by the official result. If a result is corrected, the settlement is corrected too, and your statement shows both lines.',
+          'On the exchange players bet against each other, and everyone sees the same prices. A market is suspended while play is unclear.',
+          'Bets are settled by the official result. If a result is corrected, bets are settled again, and your statement shows both entries.',
         ],
       },
       {
         heading: 'Games',
         paragraphs: [
-          'Each game says its return to player and its limits before you start. The outcome of a round never depends on who plays it.',
-          'The games that we run ourselves commit to their seed before you bet and reveal it afterwards. A line of your account statement opens its round, and the round can be worked out anew in your own browser.',
+          'Each game shows its return to player and its limits before you start. The result of a round never depends on who plays.',
+          'Our own games fix their seed before you bet and reveal it afterwards. Open a round from your account statement to check it in your browser.',
         ],
       },
       {
         heading: 'What is not allowed',
         paragraphs: [
-          'More than one account for a person, bets agreed between players to cheat a third, and programs that play for you.',
+          'More than one account per person, players working together to cheat others, and programs that play for you.',
         ],
       },
     ],
   }),
   rules: () => ({
     title: 'Game rules',
-    lead: 'The words you meet, and how bets are settled.',
+    lead: 'Betting terms, and how bets are settled.',
     sections: [
       {
         heading: 'Back and lay',
         paragraphs: [
           'To back is to bet that something happens. A back of ₹100 at 2.50 wins ₹150 or loses ₹100.',
-          'To lay is to bet that it does not. A lay of ₹100 at 2.50 wins ₹100 or loses ₹150: what it can lose is called liability.',
+          'To lay is to bet that it does not. A lay of ₹100 at 2.50 wins ₹100 or loses ₹150: that possible loss is the liability.',
         ],
       },
       {
         heading: 'Exposure',
         paragraphs: [
-          'Exposure is the most that your open bets can cost you together. It is held from your balance until they are settled.',
+          'Exposure is the most your open bets can lose together. It is held from your balance until they are settled.',
         ],
       },
       {
         heading: 'Abandoned and void',
         paragraphs: [
-          'If a match is abandoned, bets that cannot be decided are void and the stake comes back. Each market says where it differs.',
+          'If a match is abandoned, bets that can’t be settled are void and the stake is returned. A market’s own rules say if it differs.',
         ],
       },
       {
         heading: 'Casino and slots',
         paragraphs: [
-          'The rules of a game are those its provider shows in the game. A round that breaks off is finished or its stake is returned.',
+          'Each game’s rules are shown in the game. An interrupted round is completed, or its stake is returned.',
         ],
       },
     ],
@@ -142,75 +142,75 @@ export const articles: Articles = {
         heading: 'Your account',
         paragraphs: [
           'You are 18 or older, online play is lawful where you are, and you play for yourself. One person has one account.',
-          'Keep your password and codes to yourself. What is done with them counts as done by you until you tell us.',
+          'Keep your password and OTPs to yourself. Anything done with them counts as done by you until you tell us.',
         ],
       },
       {
         heading: 'Money',
         paragraphs: [
-          'Cash can be withdrawn; coins are for play only. Every movement stands in your account statement, and the balance is always its sum.',
-          'A balance is no bank deposit and earns no interest.',
+          'Cash can be withdrawn; coins are for play only. Your account statement shows every transaction.',
+          'Your balance is not a bank deposit and earns no interest.',
         ],
       },
       {
         heading: 'When something is wrong',
         paragraphs: [
-          'A bet that was accepted by an obvious error in a price or a result may be corrected. We tell you, and the statement shows it.',
-          'Tell us first through Contact if you disagree with a decision.',
+          'A bet accepted at an obviously wrong price or result may be corrected. We notify you, and your statement shows it.',
+          'If you disagree with a decision, contact us first.',
         ],
-        door: { to: paths.contact(), text: 'To the contact page' },
+        door: { to: paths.contact(), text: 'Go to Contact' },
       },
     ],
   }),
   help: () => ({
     title: 'Help',
-    lead: 'Where each thing is done, and what is asked most.',
+    lead: 'Where to find things, and common questions.',
     sections: [
       {
-        heading: 'Why does my bet wait a few seconds in play?',
+        heading: 'Why is my in-play bet delayed?',
         paragraphs: [
-          'Pictures lag behind the ground. A bet in play is held for its market’s delay, so that nobody bets on what has happened already. Its receipt shows each moment.',
+          'Live video lags behind play. In-play bets are held for a few seconds, so that no one bets on something that has already happened. The bet slip shows each step.',
         ],
       },
       {
-        heading: 'What does exposure mean?',
+        heading: 'What is exposure?',
         paragraphs: [
-          'It is the most that your open bets can cost you together, and it is held until they are settled. On the home page it opens into its matches.',
+          'The most your open bets can lose together. It is held until they are settled. On the home page, tap it to see each match.',
         ],
-        door: { to: paths.gameRules(), text: 'The words of betting' },
+        door: { to: paths.gameRules(), text: 'Betting terms' },
       },
       {
-        heading: 'How is a cash-out worked out?',
+        heading: 'How does cash out work?',
         paragraphs: [
-          'It bets against your position at the prices of now, so that you get the same whoever wins. The offer stands for some seconds and shows what it trades before you take it.',
+          'It places bets against your position at current prices, so that you get the same whoever wins. The offer is valid for a few seconds and shows the bets before you confirm.',
         ],
-        door: { to: paths.myBets(), text: 'To my bets' },
+        door: { to: paths.myBets(), text: 'Go to My Bets' },
       },
       {
         heading: 'My deposit is not in my balance',
         paragraphs: [
-          'A payment by hand is looked at by people: its page says what it waits for. Keep the UTR of your bank at hand; if it was declined the reason stands there.',
+          'Manual payments are checked by our team. The deposit page shows the status, and the reason if it was declined. Keep the UTR from your bank ready.',
         ],
-        door: { to: paths.deposit(), text: 'To deposits' },
+        door: { to: paths.deposit(), text: 'Go to Deposit' },
       },
       {
-        heading: 'Why can’t I withdraw all of my balance?',
+        heading: 'Why can’t I withdraw my full balance?',
         paragraphs: [
-          'Coins are for play only, what open bets can lose is held, and a bonus locks the deposit that brought it until its parts are claimed. The withdrawal page shows the sum.',
+          'Coins are for play only. Your exposure is held, and a bonus locks its deposit until the bonus is claimed. The withdrawal page shows the calculation.',
         ],
-        door: { to: paths.withdraw(), text: 'To the withdrawal' },
+        door: { to: paths.withdraw(), text: 'Go to Withdraw' },
       },
       {
         heading: 'Why was my bet void?',
         paragraphs: [
-          'Because it could not be decided: the match was abandoned, or its market was closed without a result. The stake comes back, and the statement shows it.',
+          'It could not be settled: the match was abandoned, or the market closed without a result. The stake is returned and shown in your statement.',
         ],
-        door: { to: paths.statement(), text: 'To the account statement' },
+        door: { to: paths.statement(), text: 'Go to Account Statement' },
       },
       {
         heading: 'Was this round fair?',
         paragraphs: [
-          'The games that we run ourselves commit to their seed before you bet and reveal it afterwards: any round can be worked out anew in your own browser, from its line in the statement.',
+          'Our own games fix their seed before you bet and reveal it afterwards. Open any round from your statement to check it in your browser.',
         ],
         door: { to: paths.fairPlay(), text: 'Fair play' },
       },

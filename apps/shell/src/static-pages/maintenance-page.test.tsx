@@ -44,13 +44,13 @@ test('a suspended organisation says whose site it is, why and until when, in bot
 
 test('an end that has passed is not said', async () => {
   await open('maintenance', { STATUS_UNTIL: new Date(Date.now() - 1000) });
-  expect(screen.getByRole('heading', { name: 'We are at work on the site' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The site is under maintenance' })).toBeVisible();
   expect(screen.queryByText(/^Expected back: /)).toBeNull();
 });
 
 test('where it does not operate it says so plainly, and nothing of why it would be closed', async () => {
   const { address } = await open('live', { AVAILABLE: false });
   expect(address()).toBe('/maintenance');
-  expect(screen.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not available in your location' })).toBeVisible();
   expect(screen.queryByText('The licence is being renewed.')).toBeNull();
 });

@@ -35,7 +35,7 @@ test('help leads to where each thing is done; a visitor logs in first, and a que
   };
   expect(await door()).toBe('/help?dialog=login&next=%2Fprofile%2Flimits');
   expect(await door(signedIn)).toBe('/profile/limits');
-  const [question] = screen.getAllByText('What does exposure mean?');
+  const [question] = screen.getAllByText('What is exposure?');
   await userEvent.click(question as HTMLElement);
   expect(question?.closest('details')).toHaveAttribute('open');
 });
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     await userEvent.type(form.getByLabelText('Message'), ', my deposit is not there.');
     await userEvent.type(form.getByLabelText('E-mail or phone number'), ' asha@example.com ');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Your message has reached us: MSG-12')).toBeVisible();
+    expect(await screen.findByText('We have received your message: MSG-12')).toBeVisible();
     expect(sent('sendContactMessage')).toEqual([
       { topic: 'money', message: 'Hello, my deposit is not there.', reach: 'asha@example.com' },
     ]);
@@ -76,21 +76,21 @@ describe('the contact form', () => {
       await userEvent.type(form.getByLabelText('Message'), 'Hello, my deposit is not there.');
       await userEvent.type(form.getByLabelText('E-mail or phone number'), number);
       await userEvent.click(form.getByRole('button', { name: 'Send' }));
-      await screen.findByText('Your message has reached us: MSG-12');
+      await screen.findByText('We have received your message: MSG-12');
       expect(sent('sendContactMessage')).toMatchObject([{ reach: '98765 43210' }]);
     },
   );
 
   test('a player is answered in their notifications, and keeps what they wrote where it is refused', async () => {
     const refuse = () => {
-      const serverMessage = '5 of your messages wait for an answer. It comes in your notifications.';
+      const serverMessage = '5 of your messages have no reply yet. Replies come in your notifications.';
       throw new ApiError({ kind: 'refused', call: 'sendContactMessage', status: 409, serverMessage });
     };
     const { form } = await open(refuse, signedIn);
     expect(form.queryByLabelText('E-mail or phone number')).toBeNull();
     await userEvent.type(form.getByLabelText('Message'), 'My bet was settled wrongly.');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/^5 of your messages wait/)).toBeVisible();
+    expect(await screen.findByText(/^5 of your messages have no reply yet/)).toBeVisible();
     expect(form.getByLabelText('Message')).toHaveValue('My bet was settled wrongly.');
   });
 });

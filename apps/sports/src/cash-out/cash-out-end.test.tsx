@@ -76,7 +76,7 @@ test.each([
   ['a bookmaker, who takes none', ofBookmaker, false],
 ])('of a commission is spoken only where one may be taken: %s', async (_, offer, isTaken) => {
   await cashOutAll({ getCashOut: { data: { cashOuts: [offer] } } });
-  const line = screen.queryByText('Commission on a net profit is taken when the market is settled.');
+  const line = screen.queryByText('Commission on net profit is charged when the market is settled.');
   expect(line !== null).toBe(isTaken);
 });
 
@@ -127,6 +127,8 @@ test('the sheet of a cash-out stays open when nothing is left to cash out, and i
   await settle();
   expect(document.querySelector('.button')).toBeNull();
   expect(screen.getByText('Cashed out')).toBeVisible();
+  // No room behind the sheet.
+  expect(room).toHaveStyle({ display: 'contents' });
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await settle();
   expect(room).not.toBeVisible();

@@ -1,22 +1,27 @@
 import type { Bet } from '@pavilion/api-client';
 import { useState } from 'react';
 import { cashOutMarkets, levelOf } from '../bets/cashed-out.ts';
-import type { CashOutsProps } from './cash-outs.tsx';
+import type { CashOutsProps, CashOutsShow } from './cash-outs.tsx';
 import { LazyCashOuts } from './lazy-cash-outs.ts';
 
 /**
- * Where a match's cash-outs stand in a line of their own: as high as a button, by its `className`, before that has come, and no room at
- * all once there is nothing to cash out. `bets` are those beside it: where they are level already no room is kept from the start.
+ * A line for a match's cash-outs: as high as a button, by its `className`, before that has loaded, and without any room once there is
+ * nothing to cash out, also behind an open sheet. `bets` are those beside it: where they are level it has no room from the start.
  */
 export function CashOutRoom({
   bets,
   className,
   ...props
 }: Omit<CashOutsProps, 'className'> & { readonly bets: readonly Bet[]; readonly className: string | undefined }) {
-  const [isNothing, setNothing] = useState<boolean | null>(null);
+  const [shows, setShown] = useState<CashOutsShow>();
   return (
-    <div className={className} hidden={isNothing ?? areLevel(bets)}>
-      <LazyCashOuts {...props} onNothing={setNothing} />
+    <div
+      className={className}
+      hidden={shows === undefined ? areLevel(bets) : shows === 'nothing'}
+      // A sheet needs a parent that is rendered.
+      style={shows === 'sheet' ? { display: 'contents' } : undefined}
+    >
+      <LazyCashOuts {...props} onShown={setShown} />
     </div>
   );
 }

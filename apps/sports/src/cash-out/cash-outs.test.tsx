@@ -73,16 +73,16 @@ test('where there is nothing to cash out there is no button, and where there is 
 });
 
 test.each([
-  ['suspended', /takes no bets just now/],
-  ['too-little-offered', /Not enough is offered/],
-  ['price-gone', /The prices are gone/],
-  ['below-min', /too small to be traded/],
-  ['being-judged', /waits out its delay/],
+  ['suspended', /The market is suspended/],
+  ['too-little-offered', /Not enough is available/],
+  ['price-gone', /Prices have changed/],
+  ['below-min', /too small to cash out/],
+  ['being-judged', /still pending/],
 ] as const)(
   'without an offer because of %s the sheet says why, and nothing can be confirmed',
   async (problem, text) => {
     const { user, sent } = await sheet({ getCashOut: offering(problem) });
-    expect(button()).toHaveTextContent('not now');
+    expect(button()).toHaveTextContent('not available now');
     expect(dialog().getByText(text)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Cash out' }));
     expect(sent('takeCashOut')).toEqual([]);
@@ -98,8 +98,8 @@ test('the sheet shows each outcome now and after, and the bets that it places', 
     'Australia−₹500.00+₹150.00',
   ]);
   expect(dialog().getByText('Lay India, ₹650.00 at 1.80')).toBeVisible();
-  expect(dialog().getByText('Whichever way it ends').parentElement).toHaveTextContent('profit ₹150.00');
-  expect(dialog().getByRole('timer')).toHaveTextContent(/This offer stands for \d s/);
+  expect(dialog().getByText('Whatever the result').parentElement).toHaveTextContent('profit ₹150.00');
+  expect(dialog().getByRole('timer')).toHaveTextContent(/Offer valid for \d s/);
 });
 
 test('a part is offered by itself, by a step or by the slider', async () => {
@@ -107,8 +107,8 @@ test('a part is offered by itself, by a step or by the slider', async () => {
   await user.click(dialog().getByRole('button', { name: '50 %' }));
   await settle();
   expect(sent('getCashOut').at(-1)).toMatchObject({ refmatchid: 'm1', percent: 50 });
-  expect(confirm()).toHaveAccessibleName('Cash out 50 %: at worst loss ₹175.00');
-  expect(dialog().getByText('At worst')).toBeVisible();
+  expect(confirm()).toHaveAccessibleName('Cash out 50 %: worst case loss ₹175.00');
+  expect(dialog().getByText('Worst case')).toBeVisible();
 });
 
 test('until a part’s own offer has come the one of before can’t be confirmed for it', async () => {
@@ -127,7 +127,7 @@ test('until a part’s own offer has come the one of before can’t be confirmed
   expect(sent('takeCashOut')).toEqual([]);
   act(() => come());
   await settle();
-  expect(confirm()).toHaveAccessibleName('Cash out 50 %: at worst loss ₹175.00');
+  expect(confirm()).toHaveAccessibleName('Cash out 50 %: worst case loss ₹175.00');
   expect(confirm()).not.toHaveAttribute('aria-disabled', 'true');
   await user.click(confirm());
   await settle();
@@ -141,7 +141,7 @@ test('confirmed, the very offer that was shown is taken, and the sheet says what
   await settle();
   expect(sent('takeCashOut')).toEqual([{ quote: `q${shown}`, clientRef: expect.any(String) }]);
   expect(dialog().getByText('Cashed out')).toBeVisible();
-  expect(dialog().getByText('Whichever way the market ends: profit ₹150.00.')).toBeVisible();
+  expect(dialog().getByText('Whatever the result: profit ₹150.00.')).toBeVisible();
 });
 
 describe('where a bet waits on the market', () => {
@@ -154,36 +154,36 @@ describe('where a bet waits on the market', () => {
 
   test('all of it says that it cancels it first, and so does what it brought', async () => {
     const { user } = await sheet({ getCashOut });
-    const list = dialog().getByText('It first cancels what of yours waits, unmatched').parentElement as HTMLElement;
+    const list = dialog().getByText('Cancels these unmatched bets first').parentElement as HTMLElement;
     expect(within(list).getByRole('listitem')).toHaveTextContent('Back India, ₹53,870.00 at 1.98');
-    expect(dialog().getByText('Whichever way it ends')).toBeVisible();
+    expect(dialog().getByText('Whatever the result')).toBeVisible();
     await user.click(confirm());
     await settle();
-    expect(dialog().getByText('₹53,870.00 that waited, unmatched, is cancelled.')).toBeVisible();
+    expect(dialog().getByText('₹53,870.00 unmatched was cancelled.')).toBeVisible();
   });
 
   test('a part says that it still waits and is not counted, and promises no worst figure', async () => {
     const { user } = await sheet({ getCashOut });
     await user.click(dialog().getByRole('button', { name: '25 %' }));
     await settle();
-    const list = dialog().getByText('Still waiting, unmatched, and not counted here').parentElement as HTMLElement;
+    const list = dialog().getByText('These bets stay unmatched and are not included').parentElement as HTMLElement;
     expect(within(list).getByRole('listitem')).toHaveTextContent('₹53,870.00');
-    expect(dialog().queryByText('Whichever way it ends')).toBeNull();
-    expect(dialog().getByText('At worst, of what is matched')).toBeVisible();
+    expect(dialog().queryByText('Whatever the result')).toBeNull();
+    expect(dialog().getByText('Worst case, matched bets only')).toBeVisible();
     expect(confirm()).toHaveAccessibleName('Cash out 25 %');
     await user.click(confirm());
     await settle();
-    expect(dialog().getByText('₹53,870.00 still waits, unmatched, and is not counted in this.')).toBeVisible();
+    expect(dialog().getByText('₹53,870.00 is still unmatched and not included.')).toBeVisible();
   });
 });
 
 test.each([
-  ['expired', /had run out/],
-  ['book-changed', /are others by now/],
-  ['price-gone', /The prices are gone/],
-  ['not-enough-funds', /more money than you have free/],
-  ['too-little-offered', /Not enough is offered/],
-  ['suspended', /takes no bets just now/],
+  ['expired', /The offer expired/],
+  ['book-changed', /Your position has changed/],
+  ['price-gone', /Prices have changed/],
+  ['not-enough-funds', /does not cover your unmatched bets/],
+  ['too-little-offered', /Not enough is available/],
+  ['suspended', /The market is suspended/],
 ] as const)('refused because of %s it says so, and a new offer takes its place', async (problem, text) => {
   const { user, sent } = await sheet({ takeCashOut: taken(problem) });
   const before = sent('getCashOut').length;
@@ -213,7 +213,7 @@ test('an offer that the operator no longer knows has run out', async () => {
   });
   await user.click(confirm());
   await settle();
-  expect(dialog().getByRole('alert')).toHaveTextContent('had run out');
+  expect(dialog().getByRole('alert')).toHaveTextContent('The offer expired');
 });
 
 describe('without an answer', () => {
@@ -239,14 +239,14 @@ describe('without an answer', () => {
     await settle();
     return view;
   };
-  const unknownButton = () => screen.getByRole('button', { name: 'Cash out Match Odds: not known yet' });
+  const unknownButton = () => screen.getByRole('button', { name: 'Cash out Match Odds: not confirmed yet' });
 
   test('it is not known yet, by its reference, and no other offer is made; asked for again by the same one it says what was done', async () => {
     const { sent, shell } = await takeHalf(answering(lost(), lost(), taken(null)));
     const [first] = taking(sent);
-    expect(dialog().getByRole('status')).toHaveTextContent(/^Not known yet/);
+    expect(dialog().getByRole('status')).toHaveTextContent(/^Not confirmed yet/);
     expect(dialog().getByRole('status')).toHaveTextContent(`Reference ${first?.clientRef}`);
-    expect(dialog().queryByText(/could not be cashed out/)).toBeNull();
+    expect(dialog().queryByText(/Cash-out failed/)).toBeNull();
     expect(
       dialog()
         .getAllByRole('button')
@@ -254,10 +254,10 @@ describe('without an answer', () => {
     ).toEqual(['Close', 'Close']);
     const before = sent('getCashOut').filter((query) => (query as { percent?: number }).percent === 50).length;
     await settle(2000);
-    expect(dialog().getByText('Not known yet')).toBeVisible();
+    expect(dialog().getByText('Not confirmed yet')).toBeVisible();
     await settle(2000);
     expect(dialog().getByText('Cashed out')).toBeVisible();
-    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
     expect(taking(sent)).toEqual([first, first, first]);
     expect(sent('getCashOut').filter((query) => (query as { percent?: number }).percent === 50)).toHaveLength(before);
     expect(shell.holds).toEqual([]);
@@ -273,7 +273,7 @@ describe('without an answer', () => {
     expect(taking(sent)).toHaveLength(1);
     await user.click(unknownButton());
     await settle();
-    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
@@ -291,7 +291,7 @@ describe('without an answer', () => {
     expect(taking(sent)).toHaveLength(2);
     await user.click(unknownButton());
     await settle(1000);
-    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
@@ -311,7 +311,7 @@ describe('without an answer', () => {
     const { sent, user } = await page({ getCashOut: offering('level'), takeCashOut: taken(null) });
     await user.click(unknownButton());
     await settle();
-    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
     expect(taking(sent)).toEqual([taking(first.sent)[0]]);
     await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('button', { name: /Cash out Match Odds/ })).toBeNull();
@@ -336,17 +336,17 @@ describe('without an answer', () => {
 
   test('a repetition that is refused says nothing of the first try: it is asked for again', async () => {
     const { sent } = await takeHalf(answering(no({ triedBefore: true }), no(), taken(null)));
-    expect(dialog().getByText('Not known yet')).toBeVisible();
+    expect(dialog().getByText('Not confirmed yet')).toBeVisible();
     await settle(2000);
-    expect(dialog().getByText('Not known yet')).toBeVisible();
+    expect(dialog().getByText('Not confirmed yet')).toBeVisible();
     await settle(2000);
     expect(dialog().getByText('Cashed out')).toBeVisible();
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
   test.each([
-    ['had run out before anybody took it', taken('expired'), /had run out/],
-    ['is not known any more', no({ field: 'quote' }), /had run out/],
+    ['had run out before anybody took it', taken('expired'), /The offer expired/],
+    ['is not known any more', no({ field: 'quote' }), /The offer expired/],
   ])('an offer that %s was not taken: another one takes its place', async (_, answer, text) => {
     const { sent, user } = await takeHalf(answering(lost(), answer, taken(null)));
     await settle(2000);
@@ -363,9 +363,9 @@ describe('without an answer', () => {
   test('however long its repetitions are refused, it is not known until the operator says that the offer has run out', async () => {
     await takeHalf(answering(lost(), ...Array.from({ length: 60 }, () => no()), taken('expired')));
     await settle(120_000);
-    expect(dialog().getByText('Not known yet')).toBeVisible();
+    expect(dialog().getByText('Not confirmed yet')).toBeVisible();
     await settle(2000);
-    expect(dialog().getByRole('alert')).toHaveTextContent(/had run out/);
+    expect(dialog().getByRole('alert')).toHaveTextContent(/The offer expired/);
   });
 
   test('what its one try was refused for is said in the operator’s words, and the next one has a reference of its own', async () => {
@@ -392,7 +392,7 @@ describe('without an answer', () => {
     const before = sent('getCashOut').length;
     await settle(7000);
     expect(sent('getCashOut').length).toBeGreaterThan(before);
-    expect(dialog().getByText('Whichever way it ends').parentElement).toHaveTextContent('profit ₹150.00');
+    expect(dialog().getByText('Whatever the result').parentElement).toHaveTextContent('profit ₹150.00');
     expect(confirm()).toHaveTextContent(/^Cash out 100 %: profit ₹150\.00/);
     expect(sent('takeCashOut')).toMatchObject([{ quote: 'q15000' }]);
   });
@@ -419,7 +419,7 @@ test('an offer whose seconds are over can’t be confirmed', async () => {
     },
   });
   await settle(9000);
-  expect(dialog().getByRole('timer')).toHaveTextContent('The offer has run out. A new one is on its way.');
+  expect(dialog().getByRole('timer')).toHaveTextContent('The offer has expired. Getting a new one.');
   await user.click(confirm());
   await settle();
   expect(sent('takeCashOut')).toEqual([]);

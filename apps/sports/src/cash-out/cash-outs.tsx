@@ -22,9 +22,12 @@ export interface CashOutsProps {
   /** What stands there where there is nothing to cash out. */
   readonly otherwise?: ReactNode;
   readonly className?: string | undefined;
-  /** Learns whether there is nothing to cash out, once that is known and whenever it changes. */
-  readonly onNothing?: (isNothing: boolean) => void;
+  /** Called with what is shown, once that is known and whenever it changes. */
+  readonly onShown?: (shows: CashOutsShow) => void;
 }
+
+/** Buttons; or the open sheet alone, once nothing is left to cash out; or nothing. */
+export type CashOutsShow = 'buttons' | 'sheet' | 'nothing';
 
 /**
  * Cashes out what the player has on a match: a button for each market, with what it would bring and how long that stands, or
@@ -37,7 +40,7 @@ export function CashOuts({
   look = 'bar',
   otherwise = null,
   className,
-  onNothing,
+  onShown,
 }: CashOutsProps) {
   const { data, dataUpdatedAt } = useCashOuts(refMatchId);
   const [open, setOpen] = useState<Pick<CashOutOffer, 'marketId' | 'marketName'> | null>(null);
@@ -46,27 +49,32 @@ export function CashOuts({
   const isSent = (market: { readonly marketId: string }) => sent.some((each) => each.marketId === market.marketId);
   const offers = (data ?? []).filter((offer) => isShown(offer) && offer.problem !== 'level' && !isSent(offer));
   const shown = [...sent.map((each) => ({ ...each, quote: null })), ...offers];
-  const isNothing = shown.length === 0 && open === null;
-  const isKnown = data !== undefined || !isNothing;
+  const shows = shown.length > 0 ? 'buttons' : open ? 'sheet' : 'nothing';
+  const isKnown = data !== undefined || shows !== 'nothing';
   useLayoutEffect(() => {
-    if (isKnown) onNothing?.(isNothing);
-  }, [isKnown, isNothing, onNothing]);
-  if (isNothing) return otherwise;
+    if (isKnown) onShown?.(shows);
+  }, [isKnown, shows, onShown]);
   return (
-    <div className={classNames(styles.buttons, className)} data-look={look}>
-      {shown.map((offer) => (
-        <CashOutButton
-          key={offer.marketId}
-          offer={offer}
-          cameAt={dataUpdatedAt}
-          isSent={isSent(offer)}
-          saysMarket={saysMarket}
-          look={look}
-          onClick={() => setOpen(offer)}
-        />
-      ))}
+    <>
+      {shows === 'buttons' ? (
+        <div className={classNames(styles.buttons, className)} data-look={look}>
+          {shown.map((offer) => (
+            <CashOutButton
+              key={offer.marketId}
+              offer={offer}
+              cameAt={dataUpdatedAt}
+              isSent={isSent(offer)}
+              saysMarket={saysMarket}
+              look={look}
+              onClick={() => setOpen(offer)}
+            />
+          ))}
+        </div>
+      ) : (
+        otherwise
+      )}
       {open && <CashOutSheet refMatchId={refMatchId} market={open} onClose={() => setOpen(null)} />}
-    </div>
+    </>
   );
 }
 

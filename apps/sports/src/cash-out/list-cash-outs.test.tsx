@@ -75,7 +75,7 @@ test('a match whose cash-out has no answer yet has its button, whatever is held 
   keepSent({ ...cashOut, player: 'RK48213', quote: 'q1', clientRef: 'ref-1' });
   await open('/exchange/Cricket', nothing);
   const row = within(await match1(/^India v Australia/));
-  expect(await row.findByRole('button', { name: 'Cash out Match Odds: not known yet' })).toBeVisible();
+  expect(await row.findByRole('button', { name: 'Cash out Match Odds: not confirmed yet' })).toBeVisible();
   sessionStorage.clear();
   act(rereadSentCashOuts);
 });

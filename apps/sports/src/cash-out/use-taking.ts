@@ -31,8 +31,7 @@ export function useTaking(
   const { hold, api } = useShell();
   const player = useSession(({ user }) => user?.mstruserid ?? '');
   const endingOf = useEndings();
-  // 'always': without it a phone that is offline would wait in silence instead of being told.
-  const { mutateAsync } = useMutation({ ...takeCashOutMutation(api), networkMode: 'always' });
+  const { mutateAsync } = useMutation(takeCashOutMutation(api));
   const [isFirstOut, setFirstOut] = useState(false);
   const isRunning = useRef(false);
   const isThere = useRef(false);

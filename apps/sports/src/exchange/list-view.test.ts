@@ -136,6 +136,10 @@ test.each(['lanka', 'ＬＡＮＫＡ', 'sri\u00a0 lanka', "sri l'anka", 'Śri L�
   },
 );
 
+test.each(['t20', ' Ｔ２０', 'australia t20'])('finds the matches of a competition by “%s”', (search) => {
+  expect(ids(viewMatches(cricket, 'cricket', { ...all, search }, now)).flat()).toEqual(['4/T20', 'live']);
+});
+
 test('by name all stand in one card', () => {
   expect(ids(viewMatches(cricket, 'cricket', { ...all, sort: 'name' }, now))).toEqual([
     ['all', 'far', 'live', 'soon', 'late', 'test'],

@@ -71,16 +71,22 @@ export function viewMatches(
   now: number,
   pins: Pins = { markets: [], followed: [] },
 ): Group[] {
-  const isNamed = nameSearch(view.search);
+  const isNamed = matchSearch(view.search);
   const chosen = matches.filter(
     (match) =>
-      match.state !== 'closed' && (list !== 'inplay' || match.inPlay) && isNamed(match.name) && fits(match, view, now),
+      match.state !== 'closed' && (list !== 'inplay' || match.inPlay) && isNamed(match) && fits(match, view, now),
   );
   const isPinned = (match: MatchInfo) => pins.markets.some(({ refMatchId }) => refMatchId === match.refMatchId);
   const others = chosen.filter((match) => !isPinned(match));
   const groups = { volume: () => byLeague(others, pins), time: () => byTime(others), name: () => byName(others) };
   const pinned = cardOf('pinned', 'pinned', chosen.filter(isPinned).toSorted(orders[view.sort]));
   return [pinned, ...groups[view.sort]()].filter(({ count }) => count > 0);
+}
+
+/** Returns what says whether a match has the text in its name or in its competition's, both folded. */
+export function matchSearch(text: string): (match: Pick<MatchInfo, 'name' | 'competition'>) => boolean {
+  const has = nameSearch(text);
+  return ({ name, competition }) => has(`${name} ${competition}`);
 }
 
 function fits(match: MatchInfo, view: ListView, now: number): boolean {

@@ -28,7 +28,7 @@ export function MatchCard({ match }: { readonly match: MatchInfo }) {
         .filter(({ column }) => column !== 'X')
         .map((runner) => (
           <span key={runner.id} className={styles.side}>
-            <span translate="no" className={`${styles.name} cut`}>
+            <span translate="no" className={styles.name}>
               {runner.name}
             </span>
             {state === 'open' ? (

@@ -3,7 +3,7 @@ import { SearchField } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { listViewCodec } from './list-view.ts';
 
-/** Searches the names of the matches on the list. The text is kept in the address. */
+/** Searches the matches on the list by their names and their competitions'. The text is kept in the address. */
 export function MatchSearch({
   className,
   autoFocus,

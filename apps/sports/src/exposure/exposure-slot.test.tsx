@@ -84,7 +84,7 @@ test('the bets of a match come ten at a time, from the first', async () => {
 
 test('without open bets it says that nothing is at risk', async () => {
   await dialog({}, []);
-  expect(await screen.findByText('Nothing is at risk')).toBeVisible();
+  expect(await screen.findByText('No exposure')).toBeVisible();
 });
 
 test('the focus goes to the bets of a match and back to its line', async () => {

@@ -145,5 +145,5 @@ test('matches that fail show the operator’s message and the request id, and no
 
 test('where nothing is in play the page says what comes', async () => {
   await front('list', { matches: [] });
-  expect(await screen.findByText('No match is in play')).toBeVisible();
+  expect(await screen.findByText('No matches in play')).toBeVisible();
 });

@@ -57,6 +57,8 @@ export interface Book {
   /** The same of scores and boards, by match. */
   readonly scoreClocks: Map<string, number>;
   readonly boardClocks: Map<string, number>;
+  /** Markets of which a change was not understood: their clocks wait for the next image. */
+  readonly unread: Set<string>;
   /** When a market was read over HTTP last, ms. */
   readonly readAt: Map<string, number>;
   /** The boards that are followed, by match; null before the match begins. */
@@ -83,6 +85,7 @@ export interface Changes {
 export const emptyBook = (): Book => ({
   markets: new Map(),
   clocks: new Map(),
+  unread: new Set(),
   scoreClocks: new Map(),
   boardClocks: new Map(),
   readAt: new Map(),
@@ -104,6 +107,7 @@ export const noChanges = (): Changes => ({
 export function forgetMarket(book: Book, marketId: string): void {
   const known = book.markets.get(marketId);
   book.clocks.delete(marketId);
+  book.unread.delete(marketId);
   book.markets.delete(marketId);
   if (known) dropUnlisted(book, [known.refMatchId]);
   forgetReads(book, [marketId]);

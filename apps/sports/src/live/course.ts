@@ -42,11 +42,12 @@ export class Course {
     if (at !== undefined) this.#ahead = Math.max(this.#ahead, askedAt - at);
   }
 
-  /** Those of these markets that the book has as of the clock that it stands at. */
+  /** Those of these markets that the book has as of the clock that it stands at, and understood. */
   held(
     markets: readonly string[],
   ): { readonly epoch: string; readonly clock: number; readonly markets: string[] } | null {
-    const held = markets.filter((id) => this.#options.book.clocks.has(id));
+    const { clocks, unread } = this.#options.book;
+    const held = markets.filter((id) => clocks.has(id) && !unread.has(id));
     return this.#epoch === null || held.length === 0 ? null : { epoch: this.#epoch, clock: this.#clock, markets: held };
   }
 

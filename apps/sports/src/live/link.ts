@@ -21,6 +21,7 @@ import {
   subjectsOnWire,
 } from './interests.ts';
 import { nextReader } from './reader.ts';
+import { createRereads, type Rereads } from './rereads.ts';
 import { createRetry, type Retry } from './retry.ts';
 
 /** The shortest time between two questions for more, ms: an operator answers so many a second, and a scroll wants many. */
@@ -45,6 +46,7 @@ export class Link {
   readonly #course: Course;
   readonly #interests: Interests;
   readonly #retry: Retry;
+  readonly #rereads: Rereads;
   readonly #reader = nextReader();
   #detach: (() => void) | null = null;
   /** What the operator was asked for on this connection. */
@@ -63,6 +65,9 @@ export class Link {
       isFollowed: (id) => this.#known.has(subjectKey({ kind: 'market', id })),
     });
     this.#retry = createRetry(options.timing, () => void this.#askForAll());
+    this.#rereads = createRereads(options.timing, (id) => {
+      if (this.#known.delete(subjectKey({ kind: 'market', id }))) this.#schedule();
+    });
     this.#interests = createInterests({
       timing: options.timing,
       onWanted: () => (this.#detach ? this.#schedule() : this.#open()),
@@ -137,6 +142,7 @@ export class Link {
     this.#endSchedule?.();
     this.#endSchedule = null;
     this.#retry.stop();
+    this.#rereads.stop();
     this.#lose();
     // Also what a connection said that is lost: nobody is there to be told that it is left.
     forgetAll(this.#options.book);
@@ -287,7 +293,8 @@ export class Link {
   }
 
   #goOn(delta: OddsDelta): void {
-    if (this.#course.goOn(delta)) this.#retry.forgive();
-    else this.#recover();
+    if (!this.#course.goOn(delta)) return void this.#recover();
+    this.#retry.forgive();
+    this.#rereads.note(delta);
   }
 }

@@ -24,7 +24,7 @@ export function takeNews(book: Book, news: OddsNews): Changes {
   for (const delta of news.markets ?? []) {
     const before = book.markets.get(delta.marketId);
     if (!before || !book.clocks.has(delta.marketId) || !isNews(book.clocks, delta.marketId, news.clock)) continue;
-    book.clocks.set(delta.marketId, news.clock);
+    noteClock(book, delta, news.clock);
     takeDelta(book, before, delta.isUnread ? withoutPrices(before, delta) : delta, changes);
   }
   for (const score of news.scores ?? []) {
@@ -37,12 +37,20 @@ export function takeNews(book: Book, news: OddsNews): Changes {
   return changes;
 }
 
+/** The clock of a market that was not understood stays before that change, so that the image which is asked for is news. */
+function noteClock({ clocks, unread }: Book, { marketId, isUnread }: MarketDelta, clock: number): void {
+  if (unread.has(marketId)) return;
+  if (isUnread) unread.add(marketId);
+  clocks.set(marketId, isUnread ? clock - 1 : clock);
+}
+
 const isNews = (clocks: ReadonlyMap<string, number>, id: string, clock: number) => (clocks.get(id) ?? -1) < clock;
 const scoreOf = ({ inPlay, progress, sides, over }: MatchScore) => ({ inPlay, progress, sides, over });
 
 function takeImage(book: Book, image: MarketImage, clock: number, changes: Changes): void {
   const { marketId } = image.market;
   book.clocks.set(marketId, clock);
+  book.unread.delete(marketId);
   book.gone.delete(marketId);
   changes.markets.add(marketId);
   if (image.kind !== 'match_odds') {

@@ -67,7 +67,7 @@ test('the page says how the match stands and shows its markets, each with its li
   expect(card('Sessions').getByRole('button', { name: /Yes, the line or more, India 20 over runs/ })).toHaveTextContent(
     '183100',
   );
-  expect(card('Rules and limits').getByText('5 % of the net profit')).toBeVisible();
+  expect(card('Rules and limits').getByText('5 % of net profit')).toBeVisible();
 });
 
 test('a match is followed and pinned beside its name', async () => {
@@ -209,7 +209,7 @@ test('a fancy with bets shows what each range of results brings', async () => {
 
 test('the player’s bets on the match stand beside it and open into their sums', async () => {
   const { user } = await page({ bets: [betOf('b1')] });
-  const mine = card('My bets');
+  const mine = card('My Bets');
   await user.click(mine.getByText('Matched', { selector: 'summary *' }));
   expect(mine.getByText('Matched: ₹5,000.00 at 2.30')).toBeVisible();
 });
@@ -239,7 +239,7 @@ test('the tabs narrow the page to one kind of market, by the address', async () 
 
 test('markets that are decided are folded away with their results', async () => {
   const { user } = await page();
-  await user.click(screen.getByText('Decided, 1'));
+  await user.click(screen.getByText('Results, 1'));
   expect(screen.getByText('Result: 48')).toBeVisible();
 });
 
@@ -319,7 +319,7 @@ test('while the socket is silent a market shows what HTTP says of it, under how 
 
 test('a match that nobody knows says so, and leads to the bets on one that has ended', async () => {
   await page({ address: '/exchange/nothing' });
-  expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Match or sport not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My Bets' })).toHaveAttribute('href', '/mybets');
 });
 

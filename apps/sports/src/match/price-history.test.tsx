@@ -87,7 +87,7 @@ test('a match whose prices nobody has seen yet says so', async () => {
   await open({
     data: { runners: runners.map((runner) => ({ ...runner, opened: null, low: null, high: null, points: [] })) },
   });
-  expect(screen.getByText('No prices have been noted yet')).toBeVisible();
+  expect(screen.getByText('No prices yet')).toBeVisible();
 });
 
 test('a history that can’t be loaded says so, and is asked for again', async () => {

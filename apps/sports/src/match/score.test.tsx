@@ -98,7 +98,7 @@ async function page(board: ScoreBoard | null | undefined, info: Partial<Match> =
   return view;
 }
 const settle = (ms = 100) => act(() => jest.advanceTimersByTimeAsync(ms));
-const board = () => within(screen.getByRole('region', { name: 'Score board' }));
+const board = () => within(screen.getByRole('region', { name: 'Scoreboard' }));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T14:00:00Z') });
@@ -119,7 +119,7 @@ test('a cricket board says what is needed, who is in and for how long, who bowls
   expect(text.getByText('8.93')).toBeVisible();
   expect(text.getByText('10.06')).toBeVisible();
   expect(text.getByRole('img')).toHaveAccessibleName(
-    'Runs an over. India, 3 overs: 4, 7, 12. Australia, 4 overs: 9, 2, 6, 11',
+    'Runs per over. India, 3 overs: 4, 7, 12. Australia, 4 overs: 9, 2, 6, 11',
   );
 });
 
@@ -140,8 +140,8 @@ test('the chart of overs has room for a wicket in an over without runs so far', 
 
 test('a phone unfolds the board beyond its first line', async () => {
   const { user } = await page(cricket);
-  const fold = board().getByRole('button', { name: 'All of the score board', expanded: false });
-  const region = screen.getByRole('region', { name: 'Score board' });
+  const fold = board().getByRole('button', { name: 'Full scoreboard', expanded: false });
+  const region = screen.getByRole('region', { name: 'Scoreboard' });
   expect(region).toHaveAttribute('data-folded');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -209,7 +209,7 @@ test('a soccer board has the minute with what is added, and each goal and card w
 test('where no board comes the score line stands alone', async () => {
   await page(undefined);
   expect(screen.getByText('128/3')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Score board' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Scoreboard' })).toBeNull();
 });
 
 test('a match that has ended keeps its score and board, and says no time of a start', async () => {
@@ -221,7 +221,7 @@ test('a match that has ended keeps its score and board, and says no time of a st
 
 test('a match that came to nothing says that its bets were given back', async () => {
   await page(cricket, { state: 'closed' }, 'void');
-  expect(screen.getByText('Match odds are void: every bet on them was given back.')).toBeVisible();
+  expect(screen.getByText('Match odds are void: all stakes were returned.')).toBeVisible();
 });
 
 test('the boards speak Hindi', async () => {

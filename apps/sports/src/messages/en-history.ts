@@ -5,8 +5,8 @@ export const enHistory = {
   high: 'High',
   now: 'Now',
   since: 'Back prices since {since}',
-  none: 'No prices have been noted yet',
-  noneText: 'The chart begins with the first price that somebody offers.',
+  none: 'No prices yet',
+  noneText: 'The chart starts with the first price.',
   failed: 'The price history could not be loaded',
   retry: 'Retry',
 } as const;

@@ -8,8 +8,8 @@ export const hiHistory: Translation<typeof enHistory> = {
   high: 'सबसे ज़्यादा',
   now: 'अभी',
   since: '{since} से बैक भाव',
-  none: 'अभी कोई भाव दर्ज नहीं हुआ',
-  noneText: 'जैसे ही कोई भाव मिलेगा, चार्ट शुरू होगा।',
+  none: 'अभी कोई भाव नहीं',
+  noneText: 'पहला भाव मिलते ही चार्ट शुरू होगा।',
   failed: 'भाव का इतिहास लोड नहीं हो सका',
   retry: 'फिर कोशिश करें',
 };

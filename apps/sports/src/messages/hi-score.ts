@@ -5,7 +5,7 @@ export const hiScore: Translation<typeof enScore> = {
   board: 'स्कोरबोर्ड',
   wholeBoard: 'पूरा स्कोरबोर्ड',
   ended: 'समाप्त',
-  isVoid: 'मैच के भाव रद्द हुए: उन पर लगा हर दाँव लौटा दिया गया।',
+  isVoid: 'मैच भाव रद्द: दाँव की सारी राशि लौटा दी गई।',
   pause_innings: 'पारी का अंतराल',
   pause_lunch: 'लंच',
   pause_tea: 'चाय',

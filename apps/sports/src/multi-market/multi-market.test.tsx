@@ -76,7 +76,7 @@ test('who has pinned nothing sees what is most matched in play, and a press of t
   const { user } = await page();
   const kerala = await tile('Kerala v Goa, Match Odds');
   expect(tiles()).toEqual(['Kerala v Goa, Match Odds', 'India v Australia, Match Odds']);
-  expect(screen.getByText(/You have pinned nothing yet/)).toBeVisible();
+  expect(screen.getByText(/^No pinned markets yet/)).toBeVisible();
   await user.click(kerala.getByRole('button', { name: 'Pin Kerala v Goa, Match Odds', pressed: false }));
   await tile('Kerala v Goa, Match Odds');
   expect(tiles()).toEqual(['Kerala v Goa, Match Odds']);
@@ -136,7 +136,7 @@ test('with my bets the markets of the player’s open bets stand, whether they a
     'India v Australia, Match Odds',
     'India v Australia, Bookmaker',
   ]);
-  expect(screen.queryByText(/You have pinned nothing yet/)).toBeNull();
+  expect(screen.queryByText(/^No pinned markets yet/)).toBeNull();
 });
 
 test('with my bets a player who has none is told so', async () => {
@@ -148,15 +148,15 @@ test('a pinned market whose match has ended says so and can be unpinned', async 
   pins(['gone', '4'], ['m1', '4']);
   const { user } = await page();
   await tile('India v Australia, Match Odds');
-  expect(screen.getByText(/My bets shows them/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pin A market that has ended', pressed: true }));
-  expect(screen.queryByText(/My bets shows them/)).not.toBeInTheDocument();
+  expect(screen.getByText(/see My Bets/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pin Market ended', pressed: true }));
+  expect(screen.queryByText(/see My Bets/)).not.toBeInTheDocument();
 });
 
 test('where nothing is pinned and nothing in play, the page leads to what can be pinned', async () => {
   await page('/jetfair', { getMatches: { data: { clock: 1, matches: [] } } });
-  expect(await screen.findByText('Nothing is pinned')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the exchange' })).toHaveAttribute('href', '/exchange/Cricket');
+  expect(await screen.findByText('No pinned markets')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the exchange' })).toHaveAttribute('href', '/exchange/Cricket');
 });
 
 test('the page speaks Hindi', async () => {

@@ -1,9 +1,10 @@
 import type { Match } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { allQueries, QueryBoundary } from '@pavilion/remote-kit';
-import { Chip, Dialog, EmptyState, Icon, nameSearch, SearchField, Skeleton } from '@pavilion/shared-ui';
+import { Chip, Dialog, EmptyState, Icon, SearchField, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { matchSearch } from '../exchange/list-view.ts';
 import { lists, sportOf } from '../exchange/lists.ts';
 import { isPinned, type Pin, pinnedKinds, togglePin, usePins } from '../exchange/pins.ts';
 import { allMatchesQueries } from '../match/exchange-data.ts';
@@ -21,10 +22,9 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
   const { api } = useShell();
   const [search, setSearch] = useState('');
   const queries = useQueries({ queries: allMatchesQueries(api) });
-  const isNamed = nameSearch(search);
   const found = queries
     .flatMap(({ data }) => data?.matches ?? [])
-    .filter(({ name, competition }) => isNamed(`${name} ${competition}`))
+    .filter(matchSearch(search))
     .toSorted((x, y) => y.matched - x.matched);
   const isKnown = queries.some(({ data }) => data);
   return (

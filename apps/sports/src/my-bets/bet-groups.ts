@@ -1,6 +1,6 @@
 import type { Bet } from '@pavilion/api-client';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
-import { type Day, dayOf } from '@pavilion/remote-kit';
+import type { Day } from '@pavilion/remote-kit';
 import { isOpenBet } from '../bets/bet-figures.ts';
 import { partBy } from '../exchange/list-view.ts';
 
@@ -20,7 +20,10 @@ export function betsByMatch(bets: readonly Bet[]): MatchBets[] {
   }));
 }
 
-/** The bets that were placed on one day in India. */
+/** The day of an instant in the player's own zone. */
+const ownDayOf = (at: Date): Day => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** The bets that were placed on one day of the player's own. */
 export interface DayBets {
   readonly day: Day;
   readonly bets: readonly Bet[];
@@ -30,7 +33,7 @@ export interface DayBets {
 
 /** Bets by the day on which they were placed, newest first. `isComplete`: no further page belongs to the last day. */
 export function betsByDay(bets: readonly Bet[], isComplete: boolean): DayBets[] {
-  const days = [...partBy(bets, ({ createdAt }) => dayOf(createdAt))];
+  const days = [...partBy(bets, ({ createdAt }) => ownDayOf(createdAt))];
   return days.map(([day, ofDay], at) => {
     const isKnown = (isComplete || at < days.length - 1) && !ofDay.some(isOpenBet);
     return { day, bets: ofDay, net: isKnown ? sumPaise(ofDay, ({ profit }) => profit ?? ZERO) : null };

@@ -3,6 +3,7 @@ import { exposureQuery } from '@pavilion/api-client';
 import { paths, useLocale, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { type Day, dayText } from '@pavilion/remote-kit';
+import { formatZone } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -69,7 +70,7 @@ export function BetsByDay({
   return days.map(({ day, bets: ofDay, net }) => (
     <BetCard
       key={day}
-      title={dayText(day, locale)}
+      title={<span title={formatZone(locale)}>{dayText(day, locale)}</span>}
       end={
         net !== null && (
           <>

@@ -1,6 +1,6 @@
 import type { Match } from '@pavilion/api-client';
 import { fold, nameSearch } from '@pavilion/shared-ui';
-import { orders, partBy } from '../exchange/list-view.ts';
+import { matchSearch, orders, partBy } from '../exchange/list-view.ts';
 
 /** A side or a league that matches go by. */
 export interface NamedPart {
@@ -22,7 +22,7 @@ export interface FoundMatches {
 export function searchMatches(all: readonly Match[], text: string): FoundMatches {
   const has = nameSearch(text);
   const open = all.filter(({ state }) => state !== 'closed').toSorted(orders.volume);
-  const matches = open.filter(({ name, competition }) => has(`${name} ${competition}`));
+  const matches = open.filter(matchSearch(text));
   if (fold(text) === '') return { matches, teams: [], leagues: [] };
   const parts = (namesOf: (match: Match) => readonly string[]) =>
     open.flatMap((match) =>

@@ -73,19 +73,19 @@ test.each([
   receipt({ state, outcome: known });
   expect(steps()).toEqual([
     ['eye', 'Seen at 2.00', expect.any(String)],
-    ['arrow-right', 'Asked for 2.00 or better', '12:00:05 pm'],
-    ['clock', 'Held 8 s', null],
+    ['arrow-right', 'Requested 2.00 or better', '12:00:05 pm'],
+    ['clock', 'In-play delay 8 s', null],
   ]);
 });
 
 test.each([
-  ['matched', outcome, 'check', 'Matched, all of it at 2.00'],
-  ['unmatched', nothing, 'clock', 'Waiting to be matched'],
-  ['partial', { ...outcome, matchedStake: paise(20_000) }, 'clock', 'Matched in part at 2.00'],
+  ['matched', outcome, 'check', 'Fully matched at 2.00'],
+  ['unmatched', nothing, 'clock', 'Unmatched'],
+  ['partial', { ...outcome, matchedStake: paise(20_000) }, 'clock', 'Partly matched at 2.00'],
 ] as const)('the last step of a bet that is %s says whether it waits', (state, known, icon, text) => {
   receipt({ state, outcome: known });
   expect(steps().slice(2)).toEqual([
-    ['clock', 'Held 8 s', '12:00:13 pm'],
+    ['clock', 'In-play delay 8 s', '12:00:13 pm'],
     [icon, text, expect.any(String)],
   ]);
 });
@@ -96,12 +96,12 @@ test('a better price is said in rupees: what a back wins more, what a lay risks 
     request: { ...request, price: 1850 },
     outcome: { ...outcome, matchedPrice: 1950, sums: { wins: paise(925_000), liability: paise(50_000) } },
   });
-  expect(screen.getByText('A better price: ₹500.00 more to win.')).toBeVisible();
+  expect(screen.getByText('Better price: you can win ₹500.00 more.')).toBeVisible();
   const lay = { side: 'lay', state: 'matched', request: { ...request, price: 206 } } as const;
   const taken = { ...outcome, sums: { wins: paise(50_000), liability: paise(50_000) } };
   expect(betterBy(bet({ ...lay, outcome: taken }))).toBe(3000);
   receipt({ ...lay, outcome: taken });
-  expect(screen.getByText('A better price: ₹30.00 less at risk.')).toBeVisible();
+  expect(screen.getByText('Better price: you risk ₹30.00 less.')).toBeVisible();
 });
 
 test('a price that is not better, or that nobody has taken, is worth nothing more; of what is over nothing is said', () => {
@@ -148,9 +148,9 @@ const money = () => screen.queryAllByText(/^(wins|Liability) /).map(({ textConte
 
 test('a lay that lost says what was lost, which is not its stake, and when it was matched', () => {
   receipt({ side: 'lay', state: 'lost', outcome: { ...outcome, at: settledAt, matchedAt, results: [lost] } });
-  expect(screen.getByRole('status')).toHaveTextContent('Over: lost−₹244.00');
+  expect(screen.getByRole('status')).toHaveTextContent('Ended: lost−₹244.00');
   expect(steps().slice(3)).toEqual([
-    ['check', 'Matched, all of it at 2.00', '12:00:13 pm'],
+    ['check', 'Fully matched at 2.00', '12:00:13 pm'],
     ['close', 'Settled: lost', '2:30:00 pm'],
   ]);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('−₹244.00');
@@ -159,7 +159,7 @@ test('a lay that lost says what was lost, which is not its stake, and when it wa
 
 test('a result that was corrected stands under the one before it; what it came to last is what the bet is', () => {
   receipt({ state: 'won', outcome: { ...outcome, at: corrected.at, matchedAt, results: [lost, corrected] } });
-  expect(screen.getByRole('status')).toHaveTextContent('Over: won+₹400.00');
+  expect(screen.getByRole('status')).toHaveTextContent('Ended: won+₹400.00');
   expect(steps().slice(4)).toEqual([
     ['close', 'Settled: lost', '2:30:00 pm'],
     ['check', 'Result corrected: won', '2:31:00 pm'],
@@ -168,7 +168,7 @@ test('a result that was corrected stands under the one before it; what it came t
 });
 
 test('what was won where commission is taken says that it is before it, and nothing else does', () => {
-  const note = () => screen.queryByText(/^Commission is taken once from the net profit/);
+  const note = () => screen.queryByText(/^Commission is charged once, on your net profit/);
   const won = { ...outcome, at: settledAt, matchedAt, results: [{ ...corrected, isCorrected: false }] };
   receipt({ state: 'won', outcome: won });
   expect(note()).toBeVisible();
@@ -181,7 +181,7 @@ test('what was won where commission is taken says that it is before it, and noth
 
 test.each(['won', 'lost', 'void'] as const)('of a bet that is %s nothing is at risk any more', (state) => {
   receipt({ state });
-  expect(screen.getByRole('status')).toHaveTextContent(`Over: ${state}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`Ended: ${state}`);
   expect(money()).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ test('whoever has coins is told why the balance is not enough for a bet', async 
   const { shell } = await open({ cash: 1_000_000, coins: 100_000 });
   put({}, '10500');
   await settle();
-  const text = 'You need ₹500.00 more: bets take cash, and ₹1,000.00 of your balance is coins.';
+  const text = 'You need ₹500.00 more. Bets use cash, and ₹1,000.00 of your balance is coins.';
   expect(sheet().getByText(text)).toBeVisible();
   act(() =>
     shell.stores.session.setState({ wallet: { balance: paise(1_000_000), cash: paise(1_000_000), coins: paise(0) } }),

@@ -165,13 +165,13 @@ test('three taps place a bet: price, stake, place; the page is held until the op
   await user.click(placeButton());
   await settle();
   expect(shell.holds).toEqual(['placing a bet']);
-  expect(slip().getByRole('status')).toHaveTextContent('Placing the bet');
-  expect(slip().getByRole('timer')).toHaveTextContent('Held for 5 s');
+  expect(slip().getByRole('status')).toHaveTextContent('Placing your bet');
+  expect(slip().getByRole('timer')).toHaveTextContent('In-play delay: 5 s left.');
   await settle(2000);
-  expect(slip().getByRole('timer')).toHaveTextContent('Held for 3 s');
+  expect(slip().getByRole('timer')).toHaveTextContent('In-play delay: 3 s left.');
   act(() => answers[0]?.());
   await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of itat 2.00');
+  expect(slip().getByRole('status')).toHaveTextContent('Fully matchedat 2.00');
   expect(shell.holds).toEqual([]);
   expect(sentBy(shell, 'placeBet')).toEqual([
     {
@@ -193,9 +193,9 @@ test('three taps place a bet: price, stake, place; the page is held until the op
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^Seen at 2\.00/),
-    expect.stringMatching(/^Asked for 2\.00 or better₹1,000\.00/),
-    expect.stringMatching(/^Held 5 s/),
-    expect.stringMatching(/^Matched, all of it at 2\.00₹1,000\.00/),
+    expect.stringMatching(/^Requested 2\.00 or better₹1,000\.00/),
+    expect.stringMatching(/^In-play delay 5 s/),
+    expect.stringMatching(/^Fully matched at 2\.00₹1,000\.00/),
   ]);
 });
 
@@ -206,7 +206,7 @@ test('a bet that was matched at a better price than was asked for wins what that
   await user.click(slip().getByRole('button', { name: '1K' }));
   await user.click(placeButton());
   await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of itat 2.20');
+  expect(slip().getByRole('status')).toHaveTextContent('Fully matchedat 2.20');
   expect(slip().getByText('wins ₹1,200.00')).toBeVisible();
   expect(slip().getByText('Liability ₹1,000.00')).toBeVisible();
 });
@@ -221,10 +221,10 @@ test('a typed stake stands while the price moves; a worse price is asked about, 
   expect(slip().getByText('was 2.00')).toBeVisible();
   await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(1.9, 10_000)]] });
   expect(stakeField()).toHaveValue('1250.5');
-  expect(slip().getByText('The price has moved to 1.90.')).toBeVisible();
+  expect(slip().getByText('The price moved to 1.90.')).toBeVisible();
   await user.click(placeButton());
   expect(sentBy(shell, 'placeBet')).toEqual([]);
-  await user.click(slip().getByRole('button', { name: 'Take 1.90' }));
+  await user.click(slip().getByRole('button', { name: 'Accept 1.90' }));
   await user.click(placeButton());
   await settle();
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.9, stack: 125_050 }]);
@@ -238,7 +238,7 @@ test('what is asked for is the price that the button is pressed at, also where i
   expect(placeButton()).toHaveAccessibleName('Place bet Lay ₹1,000.00 risks ₹1,020.00');
   await tick(shell, { cells: [['m1', 'm1-1', 'lay', priceOf(1.95, 30_000)]] });
   expect(placeButton()).toHaveAccessibleName('Place bet Lay ₹1,000.00 risks ₹950.00');
-  expect(slip().getByText('₹700.00 waits at 1.95')).toBeVisible();
+  expect(slip().getByText('₹700.00 unmatched at 1.95')).toBeVisible();
   await user.click(placeButton());
   await settle();
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.95, stack: 100_000, oddsPolicy: 'better' }]);
@@ -253,18 +253,18 @@ test('a player may ask for odds of their own, a tick up or down: what nobody tak
   await user.click(slip().getByRole('button', { name: 'Higher odds' }));
   await user.click(slip().getByRole('button', { name: 'Higher odds' }));
   expect(slip().getByRole('group', { name: 'Odds' })).toHaveTextContent('2.04');
-  expect(slip().getByRole('group', { name: 'Odds' })).toHaveAccessibleDescription('2.00 offered');
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveAccessibleDescription('2.00 available');
   await user.click(slip().getByRole('button', { name: '500' }));
   const after = slip()
     .getAllByRole('row')
     .map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
   expect(after.slice(1)).toEqual(['₹0.00', '₹0.00', '₹500.00']);
-  expect(slip().getByText('₹500.00 waits at 2.04')).toBeVisible();
+  expect(slip().getByText('₹500.00 unmatched at 2.04')).toBeVisible();
   await tick(shell, { cells: [['m1', 'm1-1', 'back', null]] });
   await user.click(placeButton());
   await settle();
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 2.04, rest: 'stay' }]);
-  expect(slip().getByRole('status')).toHaveTextContent('Waiting to be matched');
+  expect(slip().getByRole('status')).toHaveTextContent('Unmatched');
 });
 
 describe('the stake', () => {
@@ -303,9 +303,9 @@ test('what stands against a bet is said in words: the stake, the ball, the marke
   const { shell, user } = await open();
   await user.click(price(/^Lay India/));
   await settle();
-  expect(slip().getByText('Type a stake or tap one.')).toBeVisible();
+  expect(slip().getByText('Enter or choose a stake.')).toBeVisible();
   await user.type(stakeField(), '5');
-  expect(stakeField()).toHaveAccessibleDescription('The least stake is ₹100.00.');
+  expect(stakeField()).toHaveAccessibleDescription('Minimum stake is ₹100.00.');
   await tick(shell, { matches: [{ refMatchId: 'm1', state: 'ball-running' }] });
   expect(slip().getByText('The ball is running.')).toBeVisible();
   await tick(shell, { matches: [{ refMatchId: 'm1', state: 'suspended' }] });
@@ -315,7 +315,7 @@ test('what stands against a bet is said in words: the stake, the ball, the marke
 
 test.each([
   ['stake-bet', 'Your limit for one bet is ₹500.00.'],
-  ['stake-day', 'Your stake limit is ₹500.00 in 24 hours. You have ₹300.00 left.'],
+  ['stake-day', 'Your stake limit is ₹500.00 in 24 hours. ₹300.00 left.'],
 ] as const)(
   'what is over the player’s own %s is said before it is placed, with the way to their limits',
   async (name, says) => {
@@ -405,7 +405,7 @@ test('a bet whose answer takes longer than usual says so, that nothing is lost b
   expect(sentBy(shell, 'getBets')).toContainEqual({ clientref: clientRef });
   expect(sentBy(shell, 'placeBet')).toHaveLength(1);
   expect(slip().getByText(/longer than usual/)).toHaveTextContent(
-    `This takes longer than usual. It is safe to wait: the bet is placed once or not at all, and is looked up by its reference. Reference ${clientRef}`,
+    `This is taking longer than usual. You can wait: your bet is placed once or not at all. Reference ${clientRef}`,
   );
 });
 
@@ -441,7 +441,7 @@ test('what each runner brings is shown now and after the bet, and what would be 
     ['−₹1,000.00', '−₹800.00'],
     ['₹1,000.00', '₹1,000.00'],
   ]);
-  expect(slip().getByText('₹800.00 waits at 2.02')).toBeVisible();
+  expect(slip().getByText('₹800.00 unmatched at 2.02')).toBeVisible();
 });
 
 /** A back of India for ₹500 that is placed, and what becomes of it as long as that. */
@@ -470,12 +470,12 @@ test('a bet whose answer is lost is decided by the operator, by its reference: i
   await settle(50_000);
   act(() => void jest.setSystemTime(Date.now() + 86_400_000));
   await settle(10_000);
-  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
-  expect(slip().getByText(/it is not sent again/)).toHaveTextContent(sent.clientRef);
+  expect(slip().getByRole('status')).toHaveTextContent('Not confirmed yet');
+  expect(slip().getByText(/It is not sent again/)).toHaveTextContent(sent.clientRef);
   expect(shell.holds).toEqual(['placing a bet']);
   isThere = true;
   await settle(2500);
-  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+  expect(slip().getByRole('status')).toHaveTextContent('Fully matched');
   const decisions = sentBy(shell, 'forgetBet').length;
   expect(decisions).toBeGreaterThan(10);
   expect(sentBy(shell, 'forgetBet')).toEqual(Array(decisions).fill({ clientRef: sent.clientRef }));
@@ -488,13 +488,13 @@ test('a bet whose answer is lost is decided by the operator, by its reference: i
 test('a bet that never arrived says so once its reference is spent; tried again it is another bet', async () => {
   let place: () => unknown = unanswered;
   const { shell, user } = await openPlaced({ placeBet: () => place(), forgetBet: { data: { bet: null } } });
-  expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
+  expect(slip().getByText('Your bet did not reach us. Nothing was charged.')).toBeVisible();
   place = () => answerTo();
   await user.click(slip().getByRole('button', { name: 'Try again' }));
   await tick(shell, {});
   await user.click(placeButton());
   await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+  expect(slip().getByRole('status')).toHaveTextContent('Fully matched');
   const [first, second] = sentBy(shell, 'placeBet') as { clientRef: string }[];
   expect(sentBy(shell, 'forgetBet')).toEqual([{ clientRef: first?.clientRef }]);
   expect(second?.clientRef).not.toBe(first?.clientRef);
@@ -510,7 +510,7 @@ test('while its own answer is still to come nothing decides a bet, however late 
   expect([sentBy(shell, 'forgetBet'), shell.holds]).toEqual([[], ['placing a bet']]);
   act(() => answer());
   await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+  expect(slip().getByRole('status')).toHaveTextContent('Fully matched');
 });
 
 test('a bet that another tab has given up meanwhile never arrived, whatever its own request is told', async () => {
@@ -519,7 +519,7 @@ test('a bet that another tab has given up meanwhile never arrived, whatever its 
     placeBet: throwing(new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'Another request.', refusal })),
     forgetBet: { data: { bet: null } },
   });
-  expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
+  expect(slip().getByText('Your bet did not reach us. Nothing was charged.')).toBeVisible();
   expect(sentBy(shell, 'forgetBet')).toHaveLength(1);
 });
 
@@ -527,7 +527,7 @@ test('a refusal stands in the operator’s words', async () => {
   const { user } = await open({
     answers: {
       placeBet: () => {
-        throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'The price has moved to 1.98.' });
+        throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'The price moved to 1.98.' });
       },
     },
   });
@@ -537,11 +537,11 @@ test('a refusal stands in the operator’s words', async () => {
   await user.click(placeButton());
   await settle();
   expect(slip().getByRole('status')).toHaveTextContent('Not placed');
-  expect(slip().getByText('The price has moved to 1.98.')).toBeVisible();
+  expect(slip().getByText('The price moved to 1.98.')).toBeVisible();
 });
 
 test('a bet that is refused once its delay is over says why', async () => {
-  const reason = 'Nothing is offered at these odds or better.';
+  const reason = 'Nothing is available at these odds or better.';
   const { user } = await open({
     answers: {
       placeBet: answerTo({ status: 'rejected', matchedStack: paise(0), matchedOdds: null, fills: [], reason }),
@@ -578,7 +578,7 @@ test('prices that no longer come are locked', async () => {
   await user.click(slip().getByRole('button', { name: '500' }));
   isSilent = true;
   await settle(2000);
-  expect(slip().queryByText('The price is old. Waiting for the live one.')).not.toBeNull();
+  expect(slip().queryByText('This price is not live. Waiting for the latest price.')).not.toBeNull();
   expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -599,7 +599,7 @@ describe('a device whose clock is set back by ten minutes', () => {
     isSilent = true;
     setBack();
     await settle(2000);
-    expect(slip().getByText('The price is old. Waiting for the live one.')).toBeVisible();
+    expect(slip().getByText('This price is not live. Waiting for the latest price.')).toBeVisible();
     expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -801,7 +801,7 @@ test('without a default stake one-tap asks for one first; stakes are the player�
   await user.click(slip().getByRole('button', { name: 'Save stakes' }));
   expect(slip().getByRole('button', { name: '1.5L' })).toBeVisible();
   expect(JSON.parse(localStorage.getItem('pavilion.stakes.RK48213') ?? '')).toMatchObject({ defaultStake: '300' });
-  expect(slip().getByText(/One-tap betting is on: a tap on a price bets ₹300 at once/)).toBeVisible();
+  expect(slip().getByText(/One-tap betting is on: tapping a price places a bet of ₹300/)).toBeVisible();
   expect(stakeField()).toHaveValue('');
   await user.click(slip().getByRole('button', { name: 'Turn off' }));
   await user.click(slip().getByRole('button', { name: 'Edit stakes' }));
@@ -908,7 +908,7 @@ test('a receipt follows a bet that is matched further and is then settled with i
   expect(slip().getByText('₹450.00 of ₹500.00 is matched.')).toBeVisible();
   now = { ...part(450, 'won'), profit: paise(40_000), settledAt: new Date('2026-11-21T12:00:03Z') };
   await settle(10_500);
-  expect(slip().getByRole('status')).toHaveTextContent('Over: won');
+  expect(slip().getByRole('status')).toHaveTextContent('Ended: won');
   const lookups = () => sentBy(shell, 'getBets').filter((input) => 'clientref' in (input as object)).length;
   const before = lookups();
   await settle(30_000);
@@ -924,8 +924,8 @@ test('of a bet whose rest was taken back the receipt says which part was matched
   await user.click(slip().getByRole('button', { name: '500' }));
   await user.click(placeButton());
   await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Matched in partat 6.85');
-  expect(slip().getByText('₹300.00 of ₹500.00 was matched. The rest no longer waits.')).toBeVisible();
+  expect(slip().getByRole('status')).toHaveTextContent('Partly matchedat 6.85');
+  expect(slip().getByText('₹300.00 of ₹500.00 was matched. The rest is no longer open.')).toBeVisible();
 });
 
 test('a bet that is refused at once was not held: no step of its receipt is yet to come', async () => {
@@ -1022,7 +1022,7 @@ test('what comes with a stake has its place before it: the stakes to tap stand b
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(Array(6).fill('₹0.00'));
-  const line = slip().getByText('Type a stake or tap one.').closest('div');
+  const line = slip().getByText('Enter or choose a stake.').closest('div');
   await user.click(slip().getByRole('button', { name: '500' }));
   expect(line).toHaveTextContent('wins ₹500.00Liability ₹500.00');
   expect(slip().getAllByRole('row')).toHaveLength(4);
@@ -1182,7 +1182,7 @@ test('what waits is cancelled from its receipt, which then says what was', async
   expect(sentBy(shell, 'cancelBet')).toMatchObject([{ id: 'B1' }]);
   await settle(10_500);
   expect(slip().getByText('₹500.00 was cancelled before it was matched.')).toBeVisible();
-  expect(slip().getAllByRole('listitem').at(-1)).toHaveTextContent('Over: cancelled₹500.0012:00:09 pm');
+  expect(slip().getAllByRole('listitem').at(-1)).toHaveTextContent('Ended: cancelled₹500.0012:00:09 pm');
   expect(slip().queryByText(/^wins/)).not.toBeInTheDocument();
   expect(slip().queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
 });
@@ -1241,7 +1241,7 @@ test('what a market asks of a bet is read again: at once when its match turns in
   await user.click(slip().getByRole('button', { name: '500' }));
   await user.click(placeButton());
   await settle();
-  expect(slip().getByRole('timer')).toHaveTextContent('Held for 8 s');
+  expect(slip().getByRole('timer')).toHaveTextContent('In-play delay: 8 s left.');
 });
 
 test('the receipt of a matched bet follows it to its result, as soon as the operator says that the balance moved', async () => {
@@ -1255,8 +1255,8 @@ test('the receipt of a matched bet follows it to its result, as soon as the oper
     getBets: () => ({ data: { bets: clientRef === '' ? [] : [placedBet({ clientRef, status })], count: 1 } }),
   });
   for (const [next, text] of [
-    ['won', 'Over: won'],
-    ['void', 'Over: void'],
+    ['won', 'Ended: won'],
+    ['void', 'Ended: void'],
   ] as const) {
     status = next;
     act(() => shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 }));

@@ -26,8 +26,7 @@ const isSpent = (error: unknown) => error instanceof ApiError && error.refusal?.
 export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<void> {
   const { api, telemetry } = useShell();
   const kit = useKitMessages();
-  // 'always': without it a phone that is offline would wait in silence instead of being told.
-  const { mutateAsync } = useMutation({ ...placeBetMutation(api), networkMode: 'always' });
+  const { mutateAsync } = useMutation(placeBetMutation(api));
   return async ({ bet, stake, blocker, wager }) => {
     const current = slipStore.getState().bets.find(({ key }) => key === bet.key);
     if (blocker !== null || stake === null || wager === null || !current || !isDraft(current)) return;
@@ -72,7 +71,6 @@ export function useAnswers(bets: readonly SlipBet[]): void {
       staleTime: 0,
       gcTime: 0,
       retry: false,
-      networkMode: 'always' as const,
     })),
   });
   const read = useEffectEvent(() => {
@@ -93,7 +91,7 @@ export function useAnswers(bets: readonly SlipBet[]): void {
 function useDecisions(unknown: readonly SlipBet[]): void {
   const { api } = useShell();
   const kit = useKitMessages();
-  const { mutateAsync } = useMutation({ ...forgetBetMutation(api), networkMode: 'always' });
+  const { mutateAsync } = useMutation(forgetBetMutation(api));
   const running = useRef(new Set<string>());
   const decide = async (bet: SlipBet) => {
     if (running.current.has(bet.clientRef)) return;

@@ -63,7 +63,7 @@ test('a search over all sports stands in the address', async () => {
   ]);
   expect(screen.queryByRole('region', { name: 'In play now' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), ' nothing');
-  expect(await screen.findByText('No match fits')).toBeVisible();
+  expect(await screen.findByText('No matches found')).toBeVisible();
 });
 
 test('leagues open into their matches, and one that is followed comes first', async () => {

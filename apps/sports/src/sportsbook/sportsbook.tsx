@@ -1,12 +1,12 @@
 import type { Match } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { allQueries, QueryBoundary, type UrlCodec, useTypedUrlState } from '@pavilion/remote-kit';
-import { EmptyState, fold, nameSearch, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
+import { EmptyState, fold, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
-import { orders } from '../exchange/list-view.ts';
+import { matchSearch, orders } from '../exchange/list-view.ts';
 import { MatchCard } from '../exchange/match-card.tsx';
 import { SportPrices } from '../exchange/sport-prices.tsx';
 import { InPlaySlot } from '../front/in-play-slot.tsx';
@@ -105,8 +105,7 @@ function Upcoming({ matches }: { readonly matches: readonly Match[] }) {
 function Found({ matches, search }: { readonly matches: readonly Match[]; readonly search: string }) {
   const t = useMessages();
   const b = useBoardMessages();
-  const isNamed = nameSearch(search);
-  const found = matches.filter(({ name, competition }) => isNamed(`${name} ${competition}`)).toSorted(orders.volume);
+  const found = matches.filter(matchSearch(search)).toSorted(orders.volume);
   return (
     <Section title={t('matches')} count={found.length}>
       {found.length === 0 ? (

@@ -25,7 +25,7 @@ async function page(getStreamInfo: TestAnswers[string] = stream(), of: Match = s
 }
 const settle = (ms = 100) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tv = () => within(screen.getByRole('region', { name: 'Live TV' }));
-const frame = () => screen.queryByTitle('Live pictures of India v Australia');
+const frame = () => screen.queryByTitle('Live video of India v Australia');
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   // The code of the pictures, then the operator's answer.
@@ -59,12 +59,12 @@ test('pictures are asked for once they are wanted, and stand in a frame that can
   expect(frame()).toHaveAttribute('src', 'https://tv.example.com/m1');
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
-  expect(tv().getByRole('status')).toHaveTextContent('The pictures are on their way');
+  expect(tv().getByRole('status')).toHaveTextContent('Loading the video');
   fireEvent.load(frame() as HTMLElement);
   expect(tv().queryByRole('status')).not.toBeInTheDocument();
-  expect(tv().getByText('Pictures can run some seconds behind the prices.')).toBeVisible();
+  expect(tv().getByText('Video can be some seconds behind the prices.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Watch live TV', pressed: true })).toBeVisible();
-  await press('Close the pictures');
+  await press('Close live TV');
   expect(screen.queryByRole('region', { name: 'Live TV' })).toBeNull();
   expect(frame()).not.toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ test('who left them open finds them open on the next match, unless their data is
   await page();
   expect(frame()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Watch live TV', pressed: false })).toHaveAccessibleDescription(
-    'Your data saver is on: pictures load only when you ask for them.',
+    'Data saver is on: video loads only when you start it.',
   );
 });
 
@@ -99,7 +99,7 @@ test.each([
 ])('where the operator %s, the player is told', async (_, answer) => {
   await page(answer);
   await press('Watch live TV');
-  expect(tv().getByText('There are no pictures of this match right now')).toBeVisible();
+  expect(tv().getByText('No live video of this match now')).toBeVisible();
   expect(frame()).not.toBeInTheDocument();
 });
 
@@ -111,7 +111,7 @@ test('a call that fails says so and Retry asks again', async () => {
   });
   await press('Watch live TV');
   await settle(20_000);
-  expect(tv().getByRole('alert')).toHaveTextContent('The pictures could not be loaded');
+  expect(tv().getByRole('alert')).toHaveTextContent('Live TV could not be loaded');
   isBroken = false;
   await press('Retry');
   expect(frame()).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('pictures that do not come in fifteen seconds are said not to; Retry loads 
   await page();
   await press('Watch live TV');
   await settle(15_000);
-  expect(tv().getByRole('alert')).toHaveTextContent('Nothing has arrived for 15 seconds');
+  expect(tv().getByRole('alert')).toHaveTextContent('No video for 15 seconds');
   expect(frame()).not.toBeInTheDocument();
   await press('Retry');
   expect(frame()).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('pictures from where this site shows none are said to be refused, also once
   await press('Watch live TV');
   fireEvent.load(frame() as HTMLElement);
   act(() => refuseFrame('https://tv.example.com'));
-  expect(tv().getByRole('alert')).toHaveTextContent('The pictures can’t be shown');
+  expect(tv().getByRole('alert')).toHaveTextContent('The video can’t be shown');
   expect(frame()).not.toBeInTheDocument();
   await press('Retry');
   expect(frame()).toBeInTheDocument();
@@ -157,12 +157,12 @@ describe('in a small window', () => {
     await press('Watch live TV');
     await press('Show in a small window');
     expect(small.document.querySelector('iframe')).toHaveAttribute('src', 'https://tv.example.com/m1');
-    expect(tv().getByRole('status')).toHaveTextContent('The pictures play in a small window');
+    expect(tv().getByRole('status')).toHaveTextContent('The video is playing in a small window');
     expect(frame()).not.toBeInTheDocument();
     act(() => small.close());
     expect(frame()).toBeInTheDocument();
     await press('Show in a small window');
-    await press('Bring the pictures back');
+    await press('Bring the video back');
     expect(small.document.querySelector('iframe')).toBeNull();
     unmount();
   });
@@ -173,7 +173,7 @@ describe('in a small window', () => {
     await press('Watch live TV');
     await press('Show in a small window');
     act(() => refuseFrame('https://tv.example.com', {}, small.document));
-    expect(tv().queryByText('The pictures play in a small window')).not.toBeInTheDocument();
+    expect(tv().queryByText('The video is playing in a small window')).not.toBeInTheDocument();
     expect(frame()).toBeInTheDocument();
   });
 

@@ -27,9 +27,9 @@ export const notificationsQuery = (api: Api, filter: NotificationFilter = {}, pa
         )
       ).data,
     initialPageParam: null as string | null,
-    // By the count: a page is shorter where something of it was not understood.
-    getNextPageParam: ({ notifications, count }, pages) =>
-      pages.length * pageSize < count ? (notifications.at(-1)?.id ?? null) : null,
+    // The operator says where the next page begins: the last notification of this one may not have been understood.
+    getNextPageParam: ({ notifications, count, next }, pages) =>
+      next === undefined && pages.length * pageSize < count ? notifications.at(-1)?.id : next,
   });
 
 export const readNotificationsMutation = (api: Api) =>

@@ -111,10 +111,17 @@ describe('paging beside items that were left out', () => {
     expect(skips).toEqual([0, 100, 200]);
   });
 
-  it('reads notifications to their count', () => {
-    const { getNextPageParam } = factories.notificationsQuery({} as Api, {}, 2);
+  const pageAfter = (page: object, pages: readonly object[]) =>
+    factories.notificationsQuery({} as Api, {}, 2).getNextPageParam(page as never, pages as never, null, []);
+
+  it('reads notifications on from where the operator says', () => {
+    const page = { notifications: [{ id: 'n2' }], count: 3, unread: 0, next: 'n1' };
+    const last = { ...page, next: null };
+    expect([pageAfter(page, [page]), pageAfter(last, [page, last])]).toEqual(['n1', null]);
+  });
+
+  it('reads notifications of an older operator to their count', () => {
     const page = { notifications: [{ id: 'n1' }], count: 3, unread: 0 };
-    const next = (pages: readonly object[]) => getNextPageParam(page as never, pages as never, null, []);
-    expect([next([page]), next([page, page])]).toEqual(['n1', null]);
+    expect([pageAfter(page, [page]), pageAfter(page, [page, page])]).toEqual(['n1', undefined]);
   });
 });

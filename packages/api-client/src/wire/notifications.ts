@@ -72,6 +72,8 @@ export const getNotifications = defineCall({
       notifications: listOf(notification),
       count: z.int(),
       unread: z.int(),
+      /** What `before` is for the next page; null after the last. Left out by an older operator. */
+      next: z.optional(z.nullable(z.string())),
       /** Left out by an older operator. */
       groups: z.optional(z.object({ bets: z.int(), money: z.int(), account: z.int(), operator: z.int() })),
     }),

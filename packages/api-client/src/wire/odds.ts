@@ -134,7 +134,7 @@ export type MarketImage = z.output<typeof marketImage>;
 
 /**
  * What changed in a market; what is absent did not. Values are whole and no differences, so that one that comes twice does no harm. A
- * market whose change is not understood takes no bets until its next state: its prices may be others by now.
+ * market whose change is not understood takes no bets until its next image, which the reader asks for, or its next state.
  */
 export const marketDelta = tolerant(
   z.object({

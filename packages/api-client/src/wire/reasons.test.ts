@@ -14,7 +14,7 @@ test.each(Object.entries(reasonTexts))(
       name: 'returned-to-cash',
       values: { reason, amount: '₹500.00' },
     });
-    expect(namedTextOf(`Passport is declined: ${text}`)).toEqual({
+    expect(namedTextOf(`Passport was declined: ${text}`)).toEqual({
       name: 'document-declined-why',
       values: { name: 'Passport', reason },
     });

@@ -30,6 +30,8 @@ export const failureKinds = [
   'other',
 ] as const;
 
+/** What a remote needs that its shell does not have: a package, a range and a version. No number of five digits is in it. */
+export const NEEDS = /^(?!.*\d{5})[@a-z/-]{3,60} [\^\d.| ]{6,60}, ([\d.]{5,14}|nothing)$/;
 /** An event's name: small letters and single spaces, so that no number, token or address is one. */
 export const EVENT_NAME = /^(?=.{3,40}$)[a-z]+( [a-z]+)*$/;
 /** A class of errors. */

@@ -8,6 +8,7 @@ import {
   LARGEST_BATCH,
   LONGEST_TIME,
   loadPhases,
+  NEEDS,
 } from './telemetry-names.ts';
 
 const about = {
@@ -20,7 +21,12 @@ const time = z.int().check(z.minimum(0), z.maximum(LONGEST_TIME));
 /** One thing that happened in a page, in names alone. There is no field that a player's name, number or token could stand in. */
 export const telemetryReport = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phase'), name: z.enum(loadPhases), milliseconds: time, ...about }),
-  z.strictObject({ kind: z.literal('failure'), name: z.enum(failureKinds), ...about }),
+  z.strictObject({
+    kind: z.literal('failure'),
+    name: z.enum(failureKinds),
+    needs: z.exactOptional(z.string().check(z.regex(NEEDS))),
+    ...about,
+  }),
   z.strictObject({ kind: z.literal('error'), name: z.string().check(z.regex(ERROR_NAME)), ...about }),
   z.strictObject({ kind: z.literal('event'), name: z.string().check(z.regex(EVENT_NAME)), ...about }),
 ]);

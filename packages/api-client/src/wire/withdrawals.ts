@@ -10,6 +10,12 @@ import { listOf, orElse } from './reading.ts';
 export const withdrawalStates = ['pending', 'approved', 'paid', 'failed', 'declined', 'cancelled'] as const;
 export const withdrawalMethods = ['bank', 'upi'] as const;
 
+/**
+ * A UPI address. The part after the `@` is a bank's or app's handle, which may have digits and dots: an account number with the IFSC is an
+ * address too (`12345@HDFC0000001.ifsc.npci`).
+ */
+export const UPI_ADDRESS = /^[\w.-]{2,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,62}[A-Za-z0-9])$/;
+
 export const withdrawal = z.object({
   id: z.string(),
   method: z.enum(withdrawalMethods),
@@ -107,7 +113,7 @@ export const createWithdrawal = defineMoneyCall({
     amount: rupees.check(z.positive()),
     method: z.enum(withdrawalMethods),
     bankId: z.optional(z.string().check(z.maxLength(40))),
-    upi: z.optional(z.string().check(z.regex(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/))),
+    upi: z.optional(z.string().check(z.regex(UPI_ADDRESS))),
     password: z.optional(z.string().check(z.maxLength(100))),
     passkey: z.optional(passkeyAssertion),
     again: z.optional(z.boolean()),
