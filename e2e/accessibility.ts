@@ -74,7 +74,8 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     // A long word leaves its element, whose own box stays as it is.
     const rightOf = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
-      return Math.round(left + Math.max(width, element.scrollWidth));
+      const isOpen = getComputedStyle(element).overflowX === 'visible';
+      return Math.round(left + (isOpen ? Math.max(width, element.scrollWidth) : width));
     };
     // What is cut off makes no page wider.
     const isCut = (element: Element | null): boolean =>
@@ -83,6 +84,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     const all = [...document.body.querySelectorAll('*')]
       .filter((one) => !isCut(one.parentElement))
+      .filter((one) => ![...one.children].some((child) => rightOf(child) >= rightOf(one)))
       .toSorted((one, other) => rightOf(other) - rightOf(one));
     return all.slice(0, 3).map((one) => `to ${rightOf(one)} ${one.className} ${one.textContent?.slice(0, 40)}`);
   });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { comeBack } from '../navigate.ts';
 import { type Behaviour, behaviours } from './behaviours.ts';
 import type { FaultCase } from './cases.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
@@ -62,11 +63,14 @@ async function plantBehaviour(page: Page, one: Extract<FaultCase, { behaviour: s
   met.catch(() => undefined);
   return {
     failure,
-    healsAlone: false,
+    // Nothing that the player does would help: the page opens when the tab reads that a release is live which fits.
+    healsAlone: contract !== undefined,
     met,
     async lift() {
       await page.evaluate('globalThis.planted = false');
-      if (contract) await restoreRemote(page, one.remote);
+      if (!contract) return;
+      await restoreRemote(page, one.remote);
+      await comeBack(page);
     },
   };
 }
