@@ -5,6 +5,19 @@ import { remote } from './remote.ts';
 import { expectListed, listed } from './testing/listed.ts';
 import { gameOf, indexOf, operator } from './testing/operator.ts';
 
+/** Called as a tile is drawn, which formats its return to player. */
+const mockDrawn = jest.fn();
+jest.mock('@pavilion/money', () => {
+  const money = jest.requireActual<typeof import('@pavilion/money')>('@pavilion/money');
+  return {
+    ...money,
+    formatPercent(percent: number) {
+      mockDrawn();
+      return money.formatPercent(percent);
+    },
+  };
+});
+
 test('every game of every provider is listed, with the number of all', async () => {
   await renderRemote(remote, '/games-all', operator);
   await waitFor(() => expect(listed('All games')).toHaveLength(8));
@@ -40,17 +53,15 @@ test('provider, search and sort work together and stand in the address', async (
 test('a key draws no tile anew that stays, and the address follows once the keys rest', async () => {
   const { address } = await renderRemote(remote, '/games-all?q=gol', operator);
   await waitFor(() => expect(listed('All games')).toHaveLength(3));
-  // Each tile writes its return to player so as it is drawn.
-  const drawn = jest.spyOn(Number.prototype, 'toFixed');
+  mockDrawn.mockClear();
   await userEvent.type(screen.getByRole('searchbox'), 'd');
   expect(listed('All games')).toHaveLength(3);
-  expect(drawn).not.toHaveBeenCalled();
+  expect(mockDrawn).not.toHaveBeenCalled();
   expect(address()).toBe('/games-all?q=gol');
   await waitFor(() => expect(address()).toBe('/games-all?q=gold'));
   await userEvent.type(screen.getByRole('searchbox'), '{Backspace}{Backspace}{Backspace}{Backspace}pirate');
   await expectListed('All games', ['Pirate Bounty']);
-  expect(drawn).toHaveBeenCalled();
-  drawn.mockRestore();
+  expect(mockDrawn).toHaveBeenCalled();
 });
 
 test('the picture of a game that a key brings waits until the keys rest: its name stands there', async () => {
@@ -83,6 +94,45 @@ test('what else could be chosen is counted once the keys rest, as the address is
 test('a home category leads to its games', async () => {
   await renderRemote(remote, '/games-all?category=baccarat', operator);
   await expectListed('All games', ['Baccarat']);
+});
+
+describe('the count beside All games', () => {
+  it('follows the filters in the address', async () => {
+    await renderRemote(remote, '/games-all?category=baccarat', operator);
+    await expectListed('All games', ['Baccarat']);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('All games 1 game');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'All (8)');
+    await waitFor(() => expect(title).toHaveTextContent('All games 8 games'));
+  });
+});
+
+describe('a search that finds no game', () => {
+  it('offers near names, each of which searches for itself', async () => {
+    const { address } = await renderRemote(remote, '/games-all?q=goldne+legcay', operator);
+    const near = within(await screen.findByRole('group', { name: 'Did you mean:' }));
+    expect(near.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Golden Legacy']);
+    await userEvent.click(near.getByRole('button'));
+    await expectListed('All games', ['Golden Legacy']);
+    expect(address()).toBe('/games-all?q=Golden+Legacy');
+    expect(screen.queryByRole('group', { name: 'Did you mean:' })).toBeNull();
+  });
+
+  it('offers a game by its Hindi name', async () => {
+    await renderRemote(remote, '/games-all?q=बैकारेट', operator);
+    const near = within(await screen.findByRole('group', { name: 'Did you mean:' }));
+    expect(near.getByRole('button', { name: 'Baccarat' })).toBeVisible();
+  });
+
+  it('offers only names that the other filters leave', async () => {
+    const wolf = { name: 'Wolf Moon', provider: 'netent', providerName: 'Netent' };
+    await renderRemote(remote, '/games-all?provider=netent&q=golf+monn', {
+      ...operator,
+      getGameIndex: indexOf([gameOf({ name: 'Golf Moon' }), gameOf(wolf)]),
+    });
+    const near = within(await screen.findByRole('group', { name: 'Did you mean:' }));
+    expect(near.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wolf Moon']);
+  });
 });
 
 test('new games are a category here and a badge on the tile', async () => {

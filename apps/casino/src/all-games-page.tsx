@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { allGamesQuery } from './catalogue/catalogue-data.ts';
 import { CatalogueSkeleton } from './catalogue/catalogue-skeleton.tsx';
 import { ContinuePlaying } from './catalogue/continue-playing.tsx';
-import { GameCatalogue } from './catalogue/game-catalogue.tsx';
+import { GameCatalogue, ListedCount } from './catalogue/game-catalogue.tsx';
 import { PageBody } from './catalogue/page-body.tsx';
 import { useMessages } from './messages/index.ts';
 
@@ -16,9 +16,9 @@ export function AllGamesPage() {
   const { api } = useShell();
   const games = useQuery(allGamesQuery(api));
   const providers = useMemo(() => providersOf(games.data?.games ?? []), [games.data]);
-  const total = games.data?.total;
+  const note = games.data && <ListedCount games={games.data.games} providers={providers} />;
   return (
-    <PageBody title={t('allGames')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
+    <PageBody title={t('allGames')} note={note} search>
       <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
         {(data) => (
           <ContinuePlaying skeleton={<CatalogueSkeleton />}>

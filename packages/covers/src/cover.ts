@@ -19,7 +19,7 @@ export interface Game {
 }
 
 /** Which drawings there are: an address that names it may be kept for ever. Count it up when any cover or scene changes. */
-export const DRAWINGS = 3;
+export const DRAWINGS = 5;
 
 /** Motifs without lettering: they may be mirrored. */
 const plain = new Set<MotifName>([

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { bannerArt, bannerKinds, categoryArt, cover, type Game, lookOf, motifOf, scene, slug } from './index.ts';
+import { cornered } from './lettering.ts';
 import { lockup } from './lockup.ts';
 import { motifs } from './motif-of.ts';
 
@@ -189,6 +190,22 @@ test('a name is set in at most four lines, each within the measure', () => {
     expect(lines.length).toBeLessThanOrEqual(4);
     for (const line of lines) expect(line.width).toBeLessThanOrEqual(256);
   }
+});
+
+describe('cornered', () => {
+  it('keeps its upper lines clear of a tile’s badge and heart', () => {
+    for (const name of names) {
+      const { drawn } = cornered(name, { first: 'tan', last: 'tan', around: 'tan' });
+      const upper = [
+        ...drawn.matchAll(/x="22" y="([\d.]+)" font-size="([\d.]+)" text-anchor="start" textLength="([\d.]+)"/g),
+      ];
+      for (const [, foot, size, width] of upper) {
+        expect([name, 22 + Number(width) <= 196]).toEqual([name, true]);
+        expect([name, Number(foot) - 0.73 * Number(size) >= 91]).toEqual([name, true]);
+      }
+    }
+    expect(cornered('Gemstone Row', { first: 'tan', last: 'tan', around: 'tan' }).drawn).toContain('>GEMSTONE<');
+  });
 });
 
 test('a name is written as text, and its signs are escaped', () => {

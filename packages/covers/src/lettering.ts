@@ -14,8 +14,10 @@ interface Lettered {
 }
 
 const FOOT = 378;
-/** A tile's badge and heart lie on what is above it, on a phone too. */
-const BELOW_BADGE = 66;
+/** A tile's badge covers what is above this on a phone of 320 px; its heart covers what is right of `LEFT_OF_HEART` and reaches lower. */
+const BELOW_BADGE = 92;
+const LEFT_OF_HEART = 194;
+const LEFT = 22;
 const bound = (drawn: string, { around }: Letters) =>
   `<g stroke="${around}" stroke-width="5" paint-order="stroke">${drawn}</g>`;
 
@@ -24,7 +26,7 @@ export function stacked(name: string, letters: Letters): Lettered {
   const lines = lockup(name, { measure: 252, tallest: 124, largest: 60 });
   const size = Math.min(...lines.map((line) => line.size));
   const even = lines.map((line) => ({ ...line, size, width: (line.width * size) / line.size }));
-  const drawn = setLines(even, { x: 22, foot: FOOT, anchor: 'start', fills: [letters.first, letters.last] });
+  const drawn = setLines(even, { x: LEFT, foot: FOOT, anchor: 'start', fills: [letters.first, letters.last] });
   return { drawn: bound(drawn, letters), top: FOOT - heightOf(even) };
 }
 
@@ -50,15 +52,15 @@ export function largeOverSmall(name: string, letters: Letters, tallest = 92): Le
   };
 }
 
-/** In two opposite corners; of one word in the lower alone. */
+/** In two opposite corners, the upper one clear of a tile's badge and heart; one word is in the lower corner alone. */
 export function cornered(name: string, letters: Letters): Lettered {
   const [head, tail] = parted(name);
   const box = { measure: 236, tallest: 78, largest: 46 };
-  const above = tail ? lockup(head, box) : [];
+  const above = tail ? lockup(head, { ...box, measure: LEFT_OF_HEART - LEFT }) : [];
   const below = lockup(tail || head, tail ? box : { ...box, measure: 256, largest: 66 });
   const drawn =
     setLines(above, {
-      x: 22,
+      x: LEFT,
       foot: BELOW_BADGE + heightOf(above),
       anchor: 'start',
       fills: [letters.first, letters.first],

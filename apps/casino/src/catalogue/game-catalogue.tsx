@@ -1,5 +1,6 @@
 import type { Game, Provider } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
+import { DidYouMean } from '@pavilion/remote-kit/near-names';
 import { Button, ButtonLink, EmptyState } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import { useFavourites } from '../favourites/favourites-provider.tsx';
@@ -22,6 +23,22 @@ interface GameCatalogueProps {
   readonly providers?: readonly Pick<Provider, 'code' | 'name'>[];
 }
 
+/** Returns the provider that the filter names, where the page has games of it. */
+const listedProvider = (filter: CatalogueFilter, providers: GameCatalogueProps['providers']): string | null =>
+  providers?.find(({ code }) => code === filter.provider)?.code ?? null;
+
+/** How many games the filters in the address leave of a page's, for its title. */
+export function ListedCount({ games, providers }: Omit<GameCatalogueProps, 'label'>) {
+  const t = useMessages();
+  const { filter } = usePageFilter();
+  const favourites = useFavourites();
+  const count = useMemo(
+    () => findGames(games, { ...filter, provider: listedProvider(filter, providers) }, favourites).length,
+    [games, filter, providers, favourites],
+  );
+  return t('gameCount', { count });
+}
+
 /** A list of games with its filters. What is filtered stands in the address alone. */
 export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
   const { filter, q, change } = usePageFilter();
@@ -29,7 +46,7 @@ export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
   const sheet = useGameSheet(games);
 
   const { category, badge, sort } = filter;
-  const provider = providers?.find(({ code }) => code === filter.provider)?.code ?? null;
+  const provider = listedProvider(filter, providers);
   const onlyFavourites = filter.favourites;
   const ordered = useMemo(() => sortGames(games, sort), [games, sort]);
   const rest = useMemo(
@@ -63,7 +80,13 @@ export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
           onDetails={sheet.open}
         />
       ) : (
-        <NothingListed any={games.length > 0} filter={{ ...filter, q }} onChange={change} everywhere={!providers} />
+        <NothingListed
+          games={games}
+          filter={{ ...filter, ...rest, q }}
+          favourites={favourites}
+          onChange={change}
+          everywhere={!providers}
+        />
       )}
       <GameSheet game={sheet.opened} onClose={sheet.close} />
     </>
@@ -71,22 +94,23 @@ export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
 }
 
 interface NothingListedProps {
-  /** The page has games, but the filters leave none. */
-  readonly any: boolean;
+  /** All games of the page. The filters leave none. */
+  readonly games: readonly Game[];
   readonly filter: CatalogueFilter;
+  readonly favourites: ReadonlySet<string>;
   readonly onChange: (change: Partial<CatalogueFilter>) => void;
   /** There are more games elsewhere. */
   readonly everywhere: boolean;
 }
 
 /** Why there is nothing to see, and the way out. */
-function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps) {
+function NothingListed({ games, filter, favourites, onChange, everywhere }: NothingListedProps) {
   const t = useMessages();
   const q = filter.q.trim();
   const clear = () =>
     onChange({ q: '', category: null, badge: null, favourites: false, ...(!everywhere && { provider: null }) });
-  if (!any && everywhere) return <NoGames />;
-  if (!any) return <EmptyState icon="slots" title={t('noGames')} text={t('noGamesText')} />;
+  if (games.length === 0 && everywhere) return <NoGames />;
+  if (games.length === 0) return <EmptyState icon="slots" title={t('noGames')} text={t('noGamesText')} />;
   if (q) {
     return (
       <EmptyState
@@ -95,6 +119,7 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
         text={everywhere ? t('nothingForText') : t('nothingForAllText')}
         action={
           <>
+            <NearGames games={games} filter={filter} favourites={favourites} onChange={onChange} />
             {everywhere && (
               <ButtonLink to={`${paths.allGames()}?${new URLSearchParams({ q })}`}>{t('searchEverywhere')}</ButtonLink>
             )}
@@ -119,4 +144,14 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
       }
     />
   );
+}
+
+/** Names near to what is searched for, of the games that the other filters leave: each of them lists a game. */
+function NearGames({ games, filter, favourites, onChange }: Omit<NothingListedProps, 'everywhere'>) {
+  const { q, provider, category, badge, favourites: onlyFavourites } = filter;
+  const names = useMemo(() => {
+    const rest = { q: '', provider, category, badge, favourites: onlyFavourites };
+    return findGames(games, rest, favourites).map(({ name }) => name);
+  }, [games, provider, category, badge, onlyFavourites, favourites]);
+  return <DidYouMean names={names} text={q} onChoose={(name) => onChange({ q: name })} />;
 }

@@ -1,11 +1,12 @@
 import type { Game } from '@pavilion/api-client';
+import { formatPercent } from '@pavilion/money';
 import { ClosedMark, RoundMark, useClosedText } from '@pavilion/remote-kit';
 import { ButtonLink, Icon } from '@pavilion/shared-ui';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { GameCover } from '../game/game-cover.tsx';
-import { formatPercent, GameDetails } from '../game/game-details.tsx';
+import { GameDetails } from '../game/game-details.tsx';
 import { gamePath } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './game-tile.module.css';
@@ -81,9 +82,7 @@ const TileBody = memo(function TileBody({
         <span translate="no" className={styles.tileProvider}>
           {game.providerName}
         </span>
-        {game.rtp !== undefined && (
-          <span className={styles.tileRtp}>{t('percent', { value: formatPercent(game.rtp) })}</span>
-        )}
+        {game.rtp !== undefined && <span className={styles.tileRtp}>{formatPercent(game.rtp)}</span>}
       </p>
       <button
         type="button"

@@ -9,8 +9,8 @@ import styles from './page-body.module.css';
 interface PageBodyProps {
   /** Without one the page has its head elsewhere. */
   readonly title?: string;
-  /** Small beside the title: how many games there are, whose game it is. Undefined until the operator has said. */
-  readonly note?: string | undefined;
+  /** Small beside the title: how many games there are. Undefined until that is known, null where there is none. */
+  readonly note?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
   /** Searches the page's own list, `?q=`. */
   readonly search?: boolean;
@@ -23,17 +23,17 @@ export function PageBody({ title, note, back, search = false, children }: PageBo
     <div className={styles.casino}>
       <div className={styles.page}>
         <FilterProvider>
-          {title !== undefined && (
-            <header className={back ? `${styles.head} ${styles.headBack}` : styles.head}>
-              {back && <IconLink className={styles.back} icon="chevron-left" {...back} />}
-              <h1 className={styles.headTitle}>
-                {title}
-                {note !== undefined && <small className={styles.headNote}> {note}</small>}
-              </h1>
-              {search && <GameSearch />}
-            </header>
-          )}
           <FavouritesProvider>
+            {title !== undefined && (
+              <header className={back ? `${styles.head} ${styles.headBack}` : styles.head}>
+                {back && <IconLink className={styles.back} icon="chevron-left" {...back} />}
+                <h1 className={note === null ? `${styles.headTitle} ${styles.headTitleAlone}` : styles.headTitle}>
+                  {title}
+                  {note !== undefined && note !== null && <small className={styles.headNote}> {note}</small>}
+                </h1>
+                {search && <GameSearch />}
+              </header>
+            )}
             <OpenRoundsProvider>{children}</OpenRoundsProvider>
           </FavouritesProvider>
         </FilterProvider>

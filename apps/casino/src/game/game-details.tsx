@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/api-client';
-import { formatMoney, type Paise } from '@pavilion/money';
+import { formatMoney, formatPercent, type Paise } from '@pavilion/money';
 import { useMessages } from '../messages/index.ts';
 import styles from './game-details.module.css';
 
@@ -15,7 +15,7 @@ export function GameDetails({ game, size }: GameDetailsProps) {
   const { rtp, volatility, minStake: low, maxStake: high } = game;
   // What the operator has not sent has no row.
   const rows: readonly (readonly [name: string, value: string | undefined])[] = [
-    [t('rtp'), rtp === undefined ? undefined : t('percent', { value: formatPercent(rtp) })],
+    [t('rtp'), rtp === undefined ? undefined : formatPercent(rtp)],
     [t('volatility'), volatility && t(`volatility_${volatility}`)],
     [
       t('stake'),
@@ -44,9 +44,4 @@ export function GameDetails({ game, size }: GameDetailsProps) {
 /** Stakes are set in whole rupees, and then written so: `₹10`, but `₹0.50`. */
 export function formatStake(stake: Paise): string {
   return formatMoney(stake).replace(/\.00$/, '');
-}
-
-/** One decimal, always: `95.0`. */
-export function formatPercent(percent: number): string {
-  return percent.toFixed(1);
 }

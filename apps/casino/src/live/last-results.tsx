@@ -5,11 +5,11 @@ import styles from './last-results.module.css';
 interface LastResultsProps {
   /** The newest first. */
   readonly results: LiveTable['results'];
-  /** Short ones all of one length are laid out as beads, three rows from the left. */
+  /** Results of one letter are laid out as beads, in three rows from the left. */
   readonly isRoad: boolean;
 }
 
-/** How many stand in a row, and how many as beads. */
+/** How many are shown in a row, and how many as beads. */
 const IN_A_ROW = 12;
 const BEADS = 42;
 
@@ -19,7 +19,7 @@ export function LastResults({ results, isRoad }: LastResultsProps) {
   if (results.length === 0) return <p className={styles.none}>{t('noResults')}</p>;
   const shown = results.slice(0, isRoad ? BEADS : IN_A_ROW);
   const spoken = results.slice(0, 6).map(({ text }) => text);
-  // A road is read from left to right: the newest stands last.
+  // A road is read from left to right: the newest is last.
   const drawn = isRoad ? shown.toReversed() : shown;
   return (
     <div

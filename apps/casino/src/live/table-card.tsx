@@ -9,21 +9,23 @@ import { formatStake } from '../game/game-details.tsx';
 import { gamePath } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
 import { LastResults } from './last-results.tsx';
+import { ResultShares } from './result-shares.tsx';
 import styles from './table-card.module.css';
-import type { GameTable } from './table-filter.ts';
+import { freeSeats, type GameTable } from './table-filter.ts';
+import { TableSeats } from './table-seats.tsx';
 import type { TableNow } from './use-live-tables.ts';
 
 /** The names of languages in their own. */
 const NAMES: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी' };
 export const languageName = (code: string): string => NAMES[code] ?? code.toUpperCase();
 
-/** A live table: what it does now, who is there, what a bet costs, and what came out last. It leads to its game. */
+/** A live table: its stage, players, stakes, seats and last results. It links to its game. */
 export function TableCard({ game, table }: GameTable) {
   const t = useMessages();
   const [isMissing, setMissing] = useState(false);
   const closed = useClosedText(game);
   const round = useOpenRoundText(game);
-  const { players, results, least, most, languages } = table;
+  const { players, results, seats, languages } = table;
   const isRoad = results.length > 0 && results.every(({ text }) => text.length === 1 && /\p{L}/u.test(text));
   return (
     <li className={styles.table}>
@@ -57,7 +59,7 @@ export function TableCard({ game, table }: GameTable) {
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h3 className={styles.name}>
+          <h4 className={styles.name}>
             <Link
               className={styles.link}
               to={gamePath(game)}
@@ -65,7 +67,7 @@ export function TableCard({ game, table }: GameTable) {
             >
               {game.name}
             </Link>
-          </h3>
+          </h4>
           <span className={styles.players}>
             <Icon name="people" size={16} />
             <span className="sr">{t('players')} </span>
@@ -73,18 +75,23 @@ export function TableCard({ game, table }: GameTable) {
           </span>
         </div>
         {round !== null && <Tag tone="accent">{round}</Tag>}
-        <p className={styles.limits}>{t('stakeRange', { low: formatStake(least), high: formatStake(most) })}</p>
+        <p className={styles.limits}>
+          {t('stakeRange', { low: formatStake(table.least), high: formatStake(table.most) })}
+          {seats && <span className={styles.free}>{t('seatsFree', { count: freeSeats(table) })}</span>}
+        </p>
+        {seats && <TableSeats seats={seats} />}
         <LastResults results={results} isRoad={isRoad} />
+        {!isRoad && !seats && <ResultShares results={results} />}
       </div>
     </li>
   );
 }
 
-/** What a table does, and for how long it still takes bets. */
+/** The stage of a table, and how long it still takes bets. */
 function Stage({ table: { stage, closesAt } }: { readonly table: TableNow }) {
   const t = useMessages();
   const seconds = useSecondsTo(closesAt);
-  // Its bets have closed, and the next message says so.
+  // Its bets have closed; the message that says so is in flight.
   const isOpen = stage === 'betting' && seconds !== 0;
   return (
     <span className={classNames(styles.stage, isOpen && styles.stageOpen)}>

@@ -16,8 +16,8 @@ export interface TableNow extends LiveTable {
 }
 
 /**
- * The live tables by their games' codes, as the operator's socket has them while this is mounted. `undefined` until it has answered, null
- * where it can't, or has none.
+ * Returns the live tables by their games' codes, followed over the operator's socket while the component is mounted. `undefined` until the
+ * socket has answered; null if it cannot answer, or has no tables.
  */
 export function useLiveTables(isWanted: boolean): ReadonlyMap<string, TableNow> | null | undefined {
   const { socket } = useShell();
@@ -33,7 +33,7 @@ export function useLiveTables(isWanted: boolean): ReadonlyMap<string, TableNow> 
       const reply = await sendRequest(socket, tablesFollow, {});
       if (isLeft) return;
       if (reply.status === 'success') take(reply.tables);
-      // What was shown stays: the connection comes again.
+      // Tables that are shown stay: the connection will be back.
       else setTables((before) => before ?? null);
     };
     const stopListening = onEvent(socket, tablesChanged, ({ tables: changed }) => take(changed));

@@ -1,5 +1,6 @@
-import { paths, useSession } from '@pavilion/contract';
+import { paths } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { useAvailable } from '@pavilion/remote-kit';
 import { ButtonLink, Dialog } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import styles from './deposit.module.css';
@@ -21,7 +22,7 @@ export function DepositLink({ className }: { readonly className?: string | undef
 /** What a game opens whose player lacks the money for a bet. */
 export function DepositDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
-  const balance = useSession((session) => session.wallet?.balance);
+  const available = useAvailable();
   return (
     <Dialog
       open
@@ -31,9 +32,9 @@ export function DepositDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<DepositLink className={styles.wide} />}
     >
       <p>{t('depositText')}</p>
-      {balance !== undefined && (
+      {available !== undefined && (
         <p className={styles.balance}>
-          {t('balance')} <b translate="no">{formatMoney(balance)}</b>
+          {t('available')} <b translate="no">{formatMoney(available)}</b>
         </p>
       )}
     </Dialog>

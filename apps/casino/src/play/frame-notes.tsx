@@ -14,7 +14,7 @@ export function FrameNotes({ launch: { rights, language } }: { readonly launch: 
     <div className={styles.notes}>
       {language !== null && language !== locale && <p>{t(`shownIn_${language}`)}</p>}
       {rights.refused.length > 0 && <p>{t('rightsRefused', { rights: rights.refused.join(', ') })}</p>}
-      <Why summary={t('whatGameMayDo')}>
+      <Why summary={t('gameRights')}>
         {rights.granted.length > 0 && <p>{t('rightsGranted', { rights: listed(rights.granted) })}</p>}
         {rights.withheld.length > 0 && <p>{t('rightsWithheld', { rights: listed(rights.withheld) })}</p>}
       </Why>

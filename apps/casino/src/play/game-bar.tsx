@@ -1,5 +1,6 @@
-import { paths, useSession } from '@pavilion/contract';
+import { paths } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { useAvailable } from '@pavilion/remote-kit';
 import { IconButton, IconLink, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,12 +20,12 @@ interface GameBarProps {
 }
 
 /**
- * Above a game: the way back, whose game it is, what its player has, and the way to limits and breaks. On a phone it stands in the header's
- * place, which knows it by `data-page-bar`.
+ * Above a game: the way back, whose game it is, what its player can stake, and the way to limits and breaks. On a phone it takes the
+ * header's place, which knows it by `data-page-bar`.
  */
 export function GameBar({ title, note, back, children, full }: GameBarProps) {
   const t = useMessages();
-  const balance = useSession((session) => session.wallet?.balance);
+  const available = useAvailable();
   return (
     <div className={styles.bar} data-page-bar>
       <div className={styles.barIn}>
@@ -34,9 +35,9 @@ export function GameBar({ title, note, back, children, full }: GameBarProps) {
             {title} {note !== undefined && <small className={styles.note}>{note}</small>}
           </h1>
           <Link className={styles.balance} to={paths.statement()}>
-            <span className={styles.balanceLabel}>{t('balance')}</span>
+            <span className={styles.balanceLabel}>{t('available')}</span>
             <span translate="no" className={styles.balanceValue}>
-              {balance === undefined ? <Skeleton width={84} height={14} /> : formatMoney(balance)}
+              {available === undefined ? <Skeleton width={84} height={14} /> : formatMoney(available)}
             </span>
           </Link>
           <DepositLink className={styles.deposit} />

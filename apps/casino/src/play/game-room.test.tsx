@@ -254,20 +254,25 @@ test('a game whose player lacks money opens the way to deposit beside it, and ca
   expect(link).toHaveAttribute('href', '/gatewaylist');
   // In a window of its own: the round stays open here.
   expect(link).toHaveAttribute('target', 'pavilion-deposit');
-  expect(dialog.getByText('₹1,23,456.50')).toBeVisible();
+  expect(dialog.getByText('₹98,210.00')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await post(opened, { data: GAME_WANTS_DEPOSIT });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opened).toBeInTheDocument();
 });
 
-test('the balance stands in the game’s bar, and moves as it does', async () => {
-  const { shell } = await open(lobby());
-  await frame();
-  expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('₹1,23,456.50');
-  const wallet = { balance: paise(100), cash: paise(100), coins: paise(0) };
-  await act(async () => shell.stores.session.setState({ wallet }));
-  expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('₹1.00');
+describe('the bar above a game', () => {
+  it('shows as Available the cash that open bets leave', async () => {
+    const { shell } = await open(lobby());
+    await frame();
+    const figure = screen.getByRole('link', { name: /^Available/ });
+    expect(figure).toHaveTextContent('₹98,210.00');
+    await act(async () => shell.stores.session.setState({ exposureAmount: paise(-8_210_00) }));
+    expect(figure).toHaveTextContent('₹90,000.00');
+    const wallet = { balance: paise(8_210_00 + 300), cash: paise(8_210_00 + 100), coins: paise(200) };
+    await act(async () => shell.stores.session.setState({ wallet }));
+    expect(figure).toHaveTextContent('₹1.00');
+  });
 });
 
 test('a game that is opened in another window is put aside here, and Play here takes it back', async () => {

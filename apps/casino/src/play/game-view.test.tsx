@@ -19,7 +19,7 @@ test('a game’s page says what it returns and costs', async () => {
 
 test('RTP and volatility are explained', async () => {
   await renderRemote(remote, '/casino/red-tiger/1100040', operator);
-  expect(await screen.findByText(/about ₹96.3 of every ₹100 staked/)).toBeInTheDocument();
+  expect(await screen.findByText(/about ₹96.30 of every ₹100 staked/)).toBeInTheDocument();
   expect(screen.getByText(/^High volatility/)).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
+import { paise } from '@pavilion/money';
 import { LaunchStageSkeleton, QueryBoundary, useTitle } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { NothingHere } from '../catalogue/nothing-here.tsx';
 import { PageBody } from '../catalogue/page-body.tsx';
 import { useGameSheet } from '../catalogue/use-game-sheet.ts';
 import { useFavourite } from '../favourites/favourites-provider.tsx';
-import { formatPercent, GameDetails } from '../game/game-details.tsx';
+import { formatStake, GameDetails } from '../game/game-details.tsx';
 import { findGame, findGameSpeltOtherwise, gameKey, gamePath } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
 import { GameBar } from './game-bar.tsx';
@@ -64,7 +65,7 @@ function AboutGame({ game }: { readonly game: Game }) {
         </Button>
         {game.rtp !== undefined && game.volatility && (
           <Why summary={t('whatRtpMeans')}>
-            <p className={styles.meaning}>{t('rtpMeans', { back: formatPercent(game.rtp) })}</p>
+            <p className={styles.meaning}>{t('rtpMeans', { back: formatStake(paise(Math.round(game.rtp * 100))) })}</p>
             <p className={styles.meaning}>{t(`volatility_${game.volatility}_means`)}</p>
           </Why>
         )}

@@ -1,7 +1,7 @@
 import type { Game, Provider } from '@pavilion/api-client';
-import { minPaise } from '@pavilion/money';
+import { formatPercent, minPaise } from '@pavilion/money';
 import { type CSSProperties, useState } from 'react';
-import { formatPercent, formatStake } from '../game/game-details.tsx';
+import { formatStake } from '../game/game-details.tsx';
 import { gameKey } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
 import { providerHues } from './provider-hues.ts';

@@ -14,6 +14,8 @@ test('a provider’s page lists its games under its name', async () => {
 test('an unknown provider leads to all games', async () => {
   const { shell } = await renderRemote(remote, '/casino/nobody', operator);
   expect(await screen.findByText('Provider not found')).toBeVisible();
+  // No count comes under the title, so it is level with the back arrow.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveClass('headTitleAlone');
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
   expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGames', 'getOwnGames', 'getProviders']);
 });

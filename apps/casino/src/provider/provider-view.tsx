@@ -45,7 +45,7 @@ function GameOfSlug({ slug }: { readonly slug: string }) {
   const [game] = games.data?.games ?? [];
   if (game) return <GameView casinoslug={game.provider} gameslug={slug} />;
   return (
-    <PageBody title={t('casino')} back={backToAll(t)}>
+    <PageBody title={t('casino')} note={null} back={backToAll(t)}>
       <QueryBoundary query={games} what={t('games')} skeleton={<ShelfSkeleton />}>
         {() => <NoProvider />}
       </QueryBoundary>

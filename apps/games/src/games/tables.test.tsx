@@ -172,7 +172,7 @@ test('a hand of a seat is named once its third card is counted, and the sheet ha
   await passes(600);
   expect(screen.getByText('Dealer, Colour')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'How it pays' }));
-  expect(screen.getByRole('row', { name: 'Pair plus up to 40 to 1 97.68 %' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Pair plus up to 40 to 1 97.68%' })).toBeInTheDocument();
 });
 
 test('the sum is counted card by card; who comes late sees the cards that were dealt', async () => {

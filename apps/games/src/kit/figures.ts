@@ -1,4 +1,5 @@
 import { type Multiplier, ONCE, type StatedReturns, statedReturns } from '@pavilion/game-rules';
+import { formatPercent } from '@pavilion/money';
 import type { KitMessages } from './language/en.ts';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -25,8 +26,8 @@ export function statedOf(engine: string): StatedReturns {
   return stated;
 }
 
-/** A return as it is written: `97 %`, `96.92 %`, `96.81 to 96.98 %`. */
-export function returned(t: Pick<KitMessages, 'percent' | 'percents'>, [least, most]: StatedReturns): string {
-  const [from, to] = [least, most].map((percent) => percent.toFixed(Number.isInteger(percent) ? 0 : 2));
-  return from === to ? t.percent(from ?? '') : t.percents(from ?? '', to ?? '');
+/** A return as it is written: `97%`, `96.92%`, `96.81% to 96.98%`. */
+export function returned(t: Pick<KitMessages, 'percents'>, [least, most]: StatedReturns): string {
+  const [from, to] = [formatPercent(least), formatPercent(most)];
+  return from === to ? from : t.percents(from, to);
 }

@@ -3,9 +3,9 @@ import { defineEvent, defineRequest } from './event.ts';
 import { rupees } from './money.ts';
 import { listOf, orElse } from './reading.ts';
 
-/** What a table does now: takes bets, deals, or stands still until somebody sits down. */
+/** A table takes bets, deals, or waits for a player. */
 const tableStages = ['betting', 'dealing', 'waiting'] as const;
-/** In which colour a result is shown: never what tells it apart, that is its text. */
+/** The colour of a result. Its text alone tells it apart. */
 const resultTones = ['red', 'blue', 'green', 'dark', 'gold', 'violet', 'teal'] as const;
 
 /** A live table as a lobby shows it, by its game's code. Ours. */
@@ -17,16 +17,20 @@ export const liveTable = z.object({
   /** The languages that it is played in, `en`. */
   languages: listOf(z.string()),
   stage: orElse(z.enum(tableStages), 'waiting'),
-  /** In how many ms its bets close, as of when this was sent; null where it takes none. */
+  /** Milliseconds until its bets close, from when this was sent; null if it takes none. */
   closesIn: z.nullable(z.int()),
-  /** The latest results, the newest first. */
-  results: listOf(z.object({ text: z.string(), tone: orElse(z.enum(resultTones), 'dark') })),
+  /** Each seat of a table that has seats, by its number. Other tables leave it out. */
+  seats: z.optional(listOf(z.object({ number: z.int(), taken: z.boolean() }))),
+  /** The latest results, the newest first. `kind` is what a result counts as in their distribution; without one, its text. */
+  results: listOf(
+    z.object({ text: z.string(), tone: orElse(z.enum(resultTones), 'dark'), kind: z.optional(z.string()) }),
+  ),
 });
 export type LiveTable = z.output<typeof liveTable>;
 
-/** Follows the live tables: the reply has all of them, and `tables:changed` those that have become others, from then on. */
+/** Follows the live tables: the reply has all of them, and `tables:changed` then has those that change. */
 export const tablesFollow = defineRequest('tables:follow', z.object({}), { tables: listOf(liveTable) });
 /** Stops that. */
 export const tablesUnfollow = defineRequest('tables:unfollow', z.object({}), {});
-/** Tables that have become others, each as it is now. */
+/** Tables that have changed, each in its present state. */
 export const tablesChanged = defineEvent('tables:changed', z.object({ tables: listOf(liveTable) }));

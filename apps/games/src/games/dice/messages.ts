@@ -22,7 +22,7 @@ const en = {
   lostText: (roll: string, stake: string) => `${roll}. Lost ${stake}.`,
   rules: [
     'Each roll is a number from 0.00 to 99.99. Bet that it is under your target, or equal to your target or over it.',
-    'You choose the target, with a chance of 1 to 94 %. A win pays 97 divided by the chance in percent, rounded down to four decimals. The return is the same at every target.',
+    'You choose the target, with a chance of 1 to 94%. A win pays 97 divided by the chance in percent, rounded down to four decimals. The return is the same at every target.',
   ] as readonly string[],
 };
 
@@ -48,7 +48,7 @@ const hi: typeof en = {
   lostText: (roll, stake) => `${roll}। ${stake} का नुकसान।`,
   rules: [
     'हर बार 0.00 से 99.99 तक की एक संख्या आती है। आप दाँव लगाते हैं कि वह आपके लक्ष्य से कम होगी, या लक्ष्य के बराबर या उससे ज़्यादा।',
-    'लक्ष्य आप चुनते हैं: संभावना 1 से 94 % तक। जीत पर 97 बटा संभावना (प्रतिशत में) गुना मिलता है, चार दशमलव तक नीचे पूर्णांकित: हर लक्ष्य पर रिटर्न वही रहता है।',
+    'लक्ष्य आप चुनते हैं: संभावना 1 से 94% तक। जीत पर 97 बटा संभावना (प्रतिशत में) गुना मिलता है, चार दशमलव तक नीचे पूर्णांकित: हर लक्ष्य पर रिटर्न वही रहता है।',
   ],
 };
 

@@ -7,7 +7,7 @@ import {
   ONCE,
   winOf,
 } from '@pavilion/game-rules';
-import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
+import { formatMoney, formatPercent, formatSignedMoney, subtractPaise } from '@pavilion/money';
 import { useState } from 'react';
 import { type AtOnce, useAtOnce } from '../../kit/at-once.ts';
 import { exactMultiplier } from '../../kit/figures.ts';
@@ -119,7 +119,7 @@ function Figures({ choice }: { readonly choice: Choice }) {
     <Pairs
       pairs={[
         { name: choice.side === 'under' ? t.rollUnder : t.rollOver, value: hundredths(choice.target) },
-        { name: t.chance, value: `${hundredths(chance)} %` },
+        { name: t.chance, value: formatPercent(chance / 100) },
         { name: t.pays, value: exactMultiplier(diceMultiplier(chance)) },
       ]}
     />

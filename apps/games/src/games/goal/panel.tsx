@@ -1,5 +1,5 @@
 import { type GoalSeen, goalMultiplier, ONCE, PITCH_NAMES, PITCHES, type Pitch, winOf } from '@pavilion/game-rules';
-import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import { formatMoney, formatPercent, type Paise, ZERO } from '@pavilion/money';
 import type { OpenClimb } from '../../kit/climb/climb.ts';
 import { ClimbGo } from '../../kit/climb/climb-go.tsx';
 import { exactMultiplier } from '../../kit/figures.ts';
@@ -94,7 +94,7 @@ function OpenFigures({ open, pitch, limits, isAtMost }: PanelProps) {
       <Pairs
         isDeskOnly
         pairs={[
-          { name: t.chance, value: `${((100 * (rows - 1)) / rows).toFixed(rows === 3 ? 1 : 0)} %` },
+          { name: t.chance, value: formatPercent(Math.round((1000 * (rows - 1)) / rows) / 10) },
           { name: t.allPasses(columns), value: most },
         ]}
       />

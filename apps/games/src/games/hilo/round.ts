@@ -14,6 +14,7 @@ import {
   rankOf,
 } from '@pavilion/game-rules';
 import type { Paise } from '@pavilion/money';
+import { formatPercent } from '@pavilion/money';
 import { orNull, readList, readNumber, readObject, readOne } from '../../kit/calls/readers.ts';
 import type { RoundReaders } from '../../kit/calls/round.ts';
 import { readRules } from '../../kit/calls/rules.ts';
@@ -74,5 +75,5 @@ export function offeredCalls(open: OpenClimb<HiloSeen>, mostWin: Paise): readonl
 /** A card by chance, for the one that lies open first. */
 export const anyCard = (): Card => PACK[Math.floor(Math.random() * PACK.length)] as Card;
 
-/** A chance of thirteen ranks in percent, as `53.84 %`. */
-export const percentOf = (ranks: number): string => `${(Math.floor((ranks / 13) * 10_000) / 100).toFixed(2)} %`;
+/** A chance of thirteen ranks in percent, as `53.84%`. */
+export const percentOf = (ranks: number): string => formatPercent(Math.floor((ranks / 13) * 10_000) / 100);

@@ -1,8 +1,7 @@
 import type { SlotModel } from '@pavilion/game-rules';
-import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
+import { formatMoney, formatPercent, formatSignedMoney, subtractPaise } from '@pavilion/money';
 import { useEffect, useState } from 'react';
 import { SoundButton } from '../../kit/frame/sound-button.tsx';
-import { useKitMessages } from '../../kit/language/messages.ts';
 import { Icon, type IconName } from '../../kit/parts/icon.tsx';
 import type { Sounds } from '../../kit/sounds.ts';
 import { useSlotMessages } from './messages.ts';
@@ -23,14 +22,13 @@ const isFramed = () => window.parent !== window;
 /** How long it has been played and what came of it, always in view where no page around says it, and what is one tap away. */
 export function Bar({ play: { session }, model, sounds, onPays, onSeeds }: BarProps) {
   const t = useSlotMessages();
-  const kit = useKitMessages();
   return (
     <header className={styles.bar}>
       <dl className={styles.session}>
         {!isFramed() && <Session session={session} />}
         <div className={isFramed() ? undefined : styles.wide}>
           <dt>{t.returnToPlayer}</dt>
-          <dd>{kit.percent((model.stated.return / 100).toFixed(2))}</dd>
+          <dd>{formatPercent(model.stated.return / 100)}</dd>
         </div>
       </dl>
       <Tool icon="grid" text={t.paytable} onPress={onPays} />

@@ -1,6 +1,6 @@
 import type { SlotArt } from '@pavilion/covers';
 import { LINES, PAYING, type SlotModel } from '@pavilion/game-rules';
-import { formatMoney, type Paise, paise } from '@pavilion/money';
+import { formatMoney, formatPercent, type Paise, paise } from '@pavilion/money';
 import { Pairs } from '../../kit/frame/controls.tsx';
 import { useKitMessages } from '../../kit/language/messages.ts';
 import type { Stakes } from '../../kit/opening.ts';
@@ -36,9 +36,9 @@ export function Paytable({ art, model, stake, stakes, onClose }: PaytableProps) 
       <h3>{t.rulesAndReturn}</h3>
       <Pairs
         pairs={[
-          { name: kit.return, value: kit.percent((stated.return / 100).toFixed(2)) },
+          { name: kit.return, value: formatPercent(stated.return / 100) },
           { name: t.swing, value: t.swings[volatility] },
-          { name: t.spinsThatPay, value: kit.percent((stated.hitRate / 100).toFixed(1)) },
+          { name: t.spinsThatPay, value: formatPercent(Math.round(stated.hitRate / 10) / 10) },
         ]}
       />
       <ul>

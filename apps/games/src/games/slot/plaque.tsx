@@ -1,6 +1,6 @@
 import type { SlotArt } from '@pavilion/covers';
 import { LINES, type SlotModel } from '@pavilion/game-rules';
-import { formatMoney, type Paise, paise } from '@pavilion/money';
+import { formatMoney, formatPercent, type Paise, paise } from '@pavilion/money';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useKitMessages } from '../../kit/language/messages.ts';
 import { isStill } from '../../kit/still.ts';
@@ -35,9 +35,7 @@ function Result({ play: { turn, isTurning }, art, model, stake: chosen }: Plaque
     return (
       <>
         <p>{t.eachLine(formatMoney(paise(chosen / LINES.length)))}</p>
-        <small>
-          {t.returnAndSwing(kit.percent((model.stated.return / 100).toFixed(2)), t.swings[model.volatility])}
-        </small>
+        <small>{t.returnAndSwing(formatPercent(model.stated.return / 100), t.swings[model.volatility])}</small>
       </>
     );
   }

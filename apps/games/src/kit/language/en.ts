@@ -46,8 +46,7 @@ export const en = {
   pastMost: 'Over maximum',
   atMost: 'The next step would exceed the maximum win. Cash out now.',
   rulesPastMost: 'A step that would exceed the maximum win is not available. Cash out instead.',
-  percent: (number: string) => `${number} %`,
-  percents: (least: string, most: string) => `${least} to ${most} %`,
+  percents: (least: string, most: string) => `${least} to ${most}`,
   fairness: 'Fairness',
   fairnessText:
     'The result of a round is fixed before you bet, by our seed and yours. The fingerprint of our seed is shown here in advance. When you change seeds, the seed itself is shown and you can verify every round.',

@@ -1,4 +1,5 @@
 import { type Multiplier, ONCE, type TableGame } from '@pavilion/game-rules';
+import { formatPercent } from '@pavilion/money';
 import { plainMultiplier } from '../figures.ts';
 
 /** What a spot pays to one, down to two decimals: `0.95`, `8`, `11.54`. */
@@ -20,9 +21,9 @@ export interface PayRow {
   readonly returns: string;
 }
 
-/** A row of the rules for a spot, its return as `@pavilion/game-rules` states it: `98.94 %`. */
+/** A row of the rules for a spot, its return as `@pavilion/game-rules` states it: `98.94%`. */
 export const payRow = <Spot extends string, Opening>(
   rules: Pick<TableGame<Spot, never, unknown, unknown, Opening>, 'returnOf'>,
   opening: Opening,
   { spot, name, pays }: { readonly spot: Spot; readonly name: string; readonly pays: string },
-): PayRow => ({ name, pays, returns: `${(Math.floor(rules.returnOf(spot, opening) * 10_000) / 100).toFixed(2)} %` });
+): PayRow => ({ name, pays, returns: formatPercent(Math.floor(rules.returnOf(spot, opening) * 10_000) / 100) });

@@ -30,7 +30,8 @@ export function createNames(random: Random): Names {
 export function pastDay(random: Random, names: Names, day: number): Planned[] {
   const events: Planned[] = [];
   const evening = () => random.int(9 * 60 + 30, 23 * 60 + 40);
-  for (let count = random.int(2, 5); count > 0; count -= 1) events.push(bet(random, names, evening()));
+  const winners: Winners = new Map();
+  for (let count = random.int(2, 5); count > 0; count -= 1) events.push(bet(random, names, winners, evening()));
   for (let count = random.int(1, 4); count > 0; count -= 1) events.push(casino(random, names, evening()));
   if (day % 4 === 1) events.push(deposit(random, names, random.int(9 * 60, 20 * 60)));
   if (day % 6 === 4) events.push(withdrawal(random, names, random.int(9 * 60, 19 * 60)));
@@ -39,13 +40,16 @@ export function pastDay(random: Random, names: Names, day: number): Planned[] {
   return events;
 }
 
+/** A match of any day: the same teams meet again on others, so nothing says which of a series it is. */
 type PastMatch = readonly [match: string, picks: readonly string[], detail: string];
+/** Who has won each match of a day on which there was a bet. */
+type Winners = Map<string, string>;
 const CRICKET: readonly PastMatch[] = [
-  ['India v Australia', ['India', 'Australia'], '2nd T20I'],
+  ['India v Australia', ['India', 'Australia'], 'T20 International'],
   ['England v New Zealand', ['England', 'New Zealand'], 'T20 International'],
   ['Mumbai v Baroda', ['Mumbai', 'Baroda'], 'Syed Mushtaq Ali Trophy'],
   ['Tamil Nadu v Karnataka', ['Tamil Nadu', 'Karnataka'], 'Syed Mushtaq Ali Trophy'],
-  ['India Women v England Women', ['India Women', 'England Women'], '1st ODI'],
+  ['India Women v England Women', ['India Women', 'England Women'], 'One-day series'],
   ['Kochi Kings v Pune Panthers', ['Kochi Kings', 'Pune Panthers'], 'Indian T20 League'],
 ];
 const MATCHES: readonly PastMatch[] = [
@@ -59,7 +63,7 @@ const MATCHES: readonly PastMatch[] = [
 
 const STAKES = [50_000, 100_000, 100_000, 150_000, 200_000, 300_000].map(paise);
 
-function bet(random: Random, names: Names, minute: number): Planned {
+function bet(random: Random, names: Names, winners: Winners, minute: number): Planned {
   const played = random.pick(MATCHES);
   const [match, picks, detail] = played;
   const stake = random.pick(STAKES);
@@ -93,12 +97,22 @@ function bet(random: Random, names: Names, minute: number): Planned {
   const commission = isWon && !isBookmaker ? paise(Math.round(profit * 0.05)) : ZERO;
   const market = isBookmaker ? 'bookmaker' : 'match odds';
   return settled(
-    `Bet ${isWon ? 'won' : 'lost'}: ${random.pick(picks)}, ${market}`,
+    `Bet ${isWon ? 'won' : 'lost'}: ${pickOf(random, played, winners, isWon)}, ${market}`,
     `${match}, ${detail}`,
     isWon ? 'Won' : 'Lost',
     isWon ? profit : negatePaise(stake),
     commission,
   );
+}
+
+/** What a won or lost bet was on, as who has won the match decides. */
+function pickOf(random: Random, [match, picks]: PastMatch, winners: Winners, isWon: boolean): string {
+  const drawn = random.pick(picks);
+  const other = (pick: string) => picks.find((one) => one !== pick) ?? pick;
+  const winner = winners.get(match) ?? (isWon ? drawn : other(drawn));
+  winners.set(match, winner);
+  if (isWon) return winner;
+  return drawn === winner ? other(winner) : drawn;
 }
 
 const TABLES: readonly (readonly [game: string, provider: string, stake: Paise])[] = [

@@ -20,6 +20,8 @@ import {
 export interface Result {
   readonly text: string;
   readonly tone: 'red' | 'blue' | 'green' | 'dark' | 'gold' | 'violet' | 'teal';
+  /** What a lobby counts it as, where few results have the same text. */
+  readonly kind?: string;
 }
 
 const SUIT_MARKS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -37,7 +39,18 @@ const DREAM_TONES: Readonly<Record<number, Result['tone']>> = {
   10: 'violet',
   20: 'teal',
 };
-const HI_LOW_TONES = { lower: 'red', same: 'gold', higher: 'green' } as const;
+const HI_LOW = {
+  lower: { tone: 'red', kind: '▼' },
+  same: { tone: 'gold', kind: '=' },
+  higher: { tone: 'green', kind: '▲' },
+} as const satisfies Record<HiLowStep['result'], Omit<Result, 'text'>>;
+/** A patti with three digits, two or one of a kind, by the names of the trade: triple, double and single patti. */
+const MATKA = {
+  1: { tone: 'gold', kind: 'TP' },
+  2: { tone: 'teal', kind: 'DP' },
+  3: { tone: 'violet', kind: 'SP' },
+} as const;
+const TRIO = { red: { tone: 'red', kind: '♥♦' }, dark: { tone: 'dark', kind: '♠♣' } } as const;
 const RACE = {
   spades: { text: '♠', tone: 'dark' },
   hearts: { text: '♥', tone: 'red' },
@@ -50,10 +63,17 @@ const WRITTEN: ReadonlyMap<string, (mark: never) => Result> = new Map<string, (m
   [baccarat.code, ({ winner }: BaccaratMark) => BACCARAT[winner]],
   [
     dreamCatcher.code,
-    ({ number, multiplier }: DreamMark) => ({ text: `${number * multiplier}x`, tone: DREAM_TONES[number] ?? 'green' }),
+    ({ number, multiplier }: DreamMark) => ({
+      text: `${number * multiplier}x`,
+      tone: DREAM_TONES[number] ?? 'green',
+      kind: `${number}x`,
+    }),
   ],
-  [hiLow.code, ({ card, result }: HiLowStep) => ({ text: cardText(card), tone: HI_LOW_TONES[result] })],
-  [matka.code, ({ patti, ank }: MatkaMark) => ({ text: `${patti}-${ank}`, tone: 'violet' })],
+  [hiLow.code, ({ card, result }: HiLowStep) => ({ text: cardText(card), ...HI_LOW[result] })],
+  [
+    matka.code,
+    ({ patti, ank }: MatkaMark) => ({ text: `${patti}-${ank}`, ...MATKA[new Set(patti).size as 1 | 2 | 3] }),
+  ],
   [race2020.code, ({ winner }: RaceMark) => RACE[winner]],
   [
     teenpattiOpen.code,
@@ -61,7 +81,7 @@ const WRITTEN: ReadonlyMap<string, (mark: never) => Result> = new Map<string, (m
     ({ winners }: TeenpattiMark) =>
       winners.length === 0 ? { text: 'D', tone: 'red' } : { text: winners.join(' '), tone: 'teal' },
   ],
-  [trio.code, ({ sum, colour }: TrioMark) => ({ text: String(sum), tone: colour === 'red' ? 'red' : 'dark' })],
+  [trio.code, ({ sum, colour }: TrioMark) => ({ text: String(sum), ...TRIO[colour === 'red' ? 'red' : 'dark'] })],
 ]);
 
 /** A game's marks as a lobby writes them; none for a game that has no table. */

@@ -10,6 +10,7 @@ import { forgetViewers, leaveLead, viewersOf } from './lead.ts';
 import { sweepTickets } from './payments.ts';
 import { type Result, resultsOf } from './results.ts';
 import { forgetRounds, goingGames, latestOf, roadsOf, stageInLobby } from './rounds.ts';
+import { type Seat, seatsOf } from './seats.ts';
 import type { Viewer } from './seen.ts';
 import { Table } from './table.ts';
 import type { TicketServices } from './tickets.ts';
@@ -26,6 +27,8 @@ interface TableListed {
   readonly stage: 'betting' | 'dealing' | 'waiting';
   /** When its bets close, ms since 1970; null where it takes none. */
   readonly closesAt: number | null;
+  /** Left out by a table without seats. */
+  readonly seats?: readonly Seat[];
   /** The latest results, the newest first: as the game marks them, and as a lobby writes them. */
   readonly road: readonly unknown[];
   readonly results: readonly Result[];
@@ -125,11 +128,13 @@ async function lobbyOf(
   const roads = await roadsOf(database, games);
   const players = await viewersOf(database, games, now);
   const latest = await latestOf(database, games);
-  return titles.map(({ game, engine, leastStake: least, mostStake: most }) => ({
+  const seats = await Promise.all(titles.map(({ game, engine }) => seatsOf(database, game, engine)));
+  return titles.map(({ game, engine, leastStake: least, mostStake: most }, nth) => ({
     ...{ game, engine, stakes: { least, most }, languages: LANGUAGES },
     hasRounds: latest.has(game),
     players: players.get(game) ?? 0,
     ...stageInLobby(latest.get(game), tableEngineOf(engine), now.getTime()),
+    ...(seats[nth] && { seats: seats[nth] }),
     road: roads.get(game) ?? [],
     results: resultsOf(engine, roads.get(game) ?? []),
   }));
