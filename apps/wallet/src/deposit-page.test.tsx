@@ -148,6 +148,7 @@ describe('the amount', () => {
     ['', 'Enter an amount.'],
     ['299.99', 'Minimum amount: ₹300.00.'],
     ['100000.01', 'Maximum amount: ₹1,00,000.00.'],
+    ['999999999999999999999999', 'Maximum amount: ₹1,00,000.00.'],
     ['12.345', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
     ['1050,50', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
     ['10,5000', 'Enter an amount in rupees, such as 1,050 or 10.50.'],
@@ -210,7 +211,7 @@ describe('a player’s own limit', () => {
   test('that leaves less than the least of a way is said in place of its form, and in the list, with the way to change it', async () => {
     const tight = [{ ...limits[0], used: paise(980_000) }, ...limits.slice(1)];
     const page = await open('/deposit/upi', { answers: { getLimits: { data: { ...own, limits: tight } } } });
-    expect(await screen.findByText('Your deposit limit is below the minimum')).toBeVisible();
+    expect(await screen.findByText('Your limit leaves less than the minimum deposit')).toBeVisible();
     expect(screen.getByText('Deposits in 24 hours: ₹200.00 left. Minimum deposit: ₹300.00.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change limits' })).toHaveAttribute('href', '/profile/limits');
     expect(screen.queryByLabelText(/^Amount/)).not.toBeInTheDocument();
@@ -218,6 +219,20 @@ describe('a player’s own limit', () => {
     const upi = (await screen.findByText('UPI')).closest('div');
     expect(upi).toHaveTextContent('Limit left: ₹200. Minimum: ₹300');
     expect(screen.queryByRole('link', { name: /^UPI/ })).not.toBeInTheDocument();
+  });
+
+  test('that is used up says so, and how long each deposit counts', async () => {
+    const usedUp = [{ ...limits[0], amount: paise(50_000), used: paise(80_000) }, ...limits.slice(1)];
+    const page = await open('/deposit/upi', { answers: { getLimits: { data: { ...own, limits: usedUp } } } });
+    expect(await screen.findByText('You have reached your deposit limit')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Deposits in 24 hours: ₹800.00 of ₹500.00 used. Each deposit counts for 24 hours. After that, you can deposit its amount again.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/minimum/i)).not.toBeInTheDocument();
+    await page.goTo('/gatewaylist');
+    expect((await screen.findByText('UPI')).closest('div')).toHaveTextContent('You have reached your deposit limit');
   });
 
   test('is said at the amount, and what is over it is not offered', async () => {
@@ -700,13 +715,34 @@ describe('the status', () => {
     await open(at, { deposits: [testDeposit({ state: 'declined', reason: 'No such payment.', decidedAt })] });
     expect(await screen.findByText('This deposit was declined')).toBeVisible();
     expect(screen.getAllByText(/No such payment\./)).toHaveLength(2);
+    expect(screen.getByText(/If the reference was wrong, submit it again\./)).toBeVisible();
+    expect(screen.queryByText('Added to your cash')).not.toBeInTheDocument();
+    expect(screen.getByText('Contact support and mention DP-31902.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deposit again' })).toHaveAttribute('href', '/deposit/upi');
   });
+
+  test('of a declined one at a gateway that redirects mentions no reference', async () => {
+    const declined = testDeposit({ gateway: 'fastpayme', gatewayName: 'FastPay', state: 'declined', decidedAt });
+    await open('/deposit/fastpayme?deposit=DP-31902', { deposits: [declined] });
+    expect(await screen.findByText('This deposit was declined')).toBeVisible();
+    expect(screen.queryByText(/If the reference was wrong/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Added to your cash')).not.toBeInTheDocument();
+  });
+
+  test.each(['approved', 'expired', 'declined'] as const)(
+    'of one that is %s gives no advice for one that is open',
+    async (state) => {
+      await open(at, { deposits: [testDeposit({ state, decidedAt })] });
+      expect(await screen.findByText('Contact support and mention DP-31902.')).toBeVisible();
+      expect(screen.queryByText(/takes much longer/)).not.toBeInTheDocument();
+    },
+  );
 
   test('of an expired one says what to do next', async () => {
     await open(at, { deposits: [testDeposit({ state: 'expired', decidedAt })] });
     expect(await screen.findByText('This deposit has expired')).toBeVisible();
     expect(screen.getByText(/If you have paid, contact support/)).toBeVisible();
+    expect(screen.queryByText('Added to your cash')).not.toBeInTheDocument();
   });
 
   test('of a deposit that is none says so, and leads to those that are; there is nothing to try again', async () => {

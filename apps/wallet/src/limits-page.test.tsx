@@ -158,6 +158,16 @@ test('what is no amount is said at the field and above the form, and nothing is 
   expect(sent).toEqual([]);
 });
 
+describe('the dialogs of the limits page', () => {
+  it.each(['set=loss-week', 'rest=24h'])(
+    'leaves the history to the address for a dialog named by %s',
+    async (named) => {
+      await open({ at: `/profile/limits?${named}` });
+      expect(screen.getByRole('dialog')).toHaveAttribute('data-addressed', 'true');
+    },
+  );
+});
+
 describe('the field of a limit', () => {
   it('reads minutes and amounts in the digits of other scripts', async () => {
     const minutes = await open({ at: '/profile/limits?set=session' });

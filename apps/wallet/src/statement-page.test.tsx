@@ -106,7 +106,7 @@ describe('the balance', () => {
     expect(amounts.slice(0, -3).reduce((total, each) => total + each, 0)).toBe(cash);
     expect((cash ?? 0) + (coins ?? 0)).toBe(balance);
     expect(balance).toBe(summary.balance);
-    expect(sum.at(-3)?.previousSibling).toHaveTextContent('Cash now (Cashable Chip)');
+    expect(sum.at(-3)?.previousSibling).toHaveTextContent('Cash now');
   });
 
   test('of days that are over is called by their end', async () => {
@@ -636,8 +636,8 @@ describe('the file', () => {
   });
 
   test.each([
-    ['en', 'Withdrawal', 'Pending', 'Cashable Chip'],
-    ['hi', 'निकासी', 'लंबित', 'कैशेबल चिप'],
+    ['en', 'Withdrawal', 'Pending', 'Cash'],
+    ['hi', 'निकासी', 'लंबित', 'कैश'],
   ] as const)('calls kind, state and chip as the page does (%s)', async (locale, ...cells) => {
     const { user } = await open({ locale, at: '/cashier?kind=withdrawal' });
     await user.click(await screen.findByRole('button', { name: /CSV/ }));

@@ -1,4 +1,4 @@
-import { formatMoney, formatSignedMoney, formatVolume } from './format.ts';
+import { formatMoney, formatPercent, formatSignedMoney, formatVolume } from './format.ts';
 import { paise } from './paise.ts';
 
 test('money groups as India does, and a loss has a true minus before the rupee', () => {
@@ -34,4 +34,16 @@ test('a volume shortens to K, L and Cr', () => {
   expect(formatVolume(paise(86_000_00))).toBe('86K');
   expect(formatVolume(paise(1_40_000_00))).toBe('1.4L');
   expect(formatVolume(paise(4_83_00_000_00))).toBe('4.83Cr');
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [97, '97%'],
+    [95.8, '95.8%'],
+    [97.68, '97.68%'],
+    [66.666, '66.67%'],
+    [0, '0%'],
+  ])('writes %d as %s', (percent, text) => {
+    expect(formatPercent(percent)).toBe(text);
+  });
 });

@@ -23,3 +23,6 @@ export function formatVolume(amount: Paise): string {
   if (rupees >= 1e3) return `${compact.format(rupees / 1e3)}K`;
   return compact.format(rupees);
 }
+
+/** A percentage in at most two decimals, the sign without a blank before it, as in every language here: `97%`, `95.8%`. */
+export const formatPercent = (percent: number): string => `${Math.round(percent * 100) / 100}%`;

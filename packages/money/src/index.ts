@@ -1,5 +1,5 @@
 export { type Coins, coinsFor, decimalCoins, isCoins, parseCoins, worthOf } from './coins.ts';
-export { formatMoney, formatSignedMoney, formatVolume } from './format.ts';
+export { formatMoney, formatPercent, formatSignedMoney, formatVolume } from './format.ts';
 export {
   absolutePaise,
   addPaise,
@@ -14,5 +14,5 @@ export {
   ZERO,
 } from './paise.ts';
 export { plainText } from './plain-text.ts';
-export { decimalRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
+export { decimalRupees, isTooManyRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
 export { share } from './share.ts';

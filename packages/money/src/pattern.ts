@@ -1,7 +1,9 @@
 import { plainText } from './plain-text.ts';
 
-/** What is copied along with a reference: `UTR: `, `Ref. no.: `, `UTR no. `. */
-const LABEL = /^(?:[\p{L} .]{2,24}:|UTR(?: no\b\.?)?(?= ))\s*/iu;
+/** What is copied along with a reference: `UTR: `, `Ref. no.: `, `UTR no. `, `UTRN7959`. */
+const LABEL = /^(?:[\p{L} .]{2,24}:|UTR(?: no\b\.?)?(?= )|UTR(?:NO)?(?=N\d))\s*/iu;
+/** A label before a code. It is no part of the code, also where both together match the pattern of another code. */
+const LABELLED_CODE = /^UTR\b.*\d|^UTR(?:NO)?N\d/iu;
 /** What separates the groups of a code. */
 const SEPARATORS = /[\s‐-―-]/g;
 
@@ -22,10 +24,10 @@ export function matchesPattern(pattern: string, text: string): boolean {
  * script of the digits and a label in front. Returns the plain text where no spelling matches.
  */
 export function spelledAs(pattern: string, text: string): string {
-  const typed = text.trim();
-  if (matchesPattern(pattern, typed)) return typed;
   const plain = plainText(text);
-  const spellings = [plain, plain.replaceAll(SEPARATORS, ''), bareCode(text)];
+  const asTyped = [text.trim(), plain, plain.replaceAll(SEPARATORS, '')];
+  const bare = bareCode(text);
+  const spellings = LABELLED_CODE.test(plain) ? [bare, ...asTyped] : [...asTyped, bare];
   const inEachCase = spellings.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]);
   return inEachCase.find((one) => matchesPattern(pattern, one)) ?? plain;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatMoney } from './format.ts';
 import { paise } from './paise.ts';
-import { decimalRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
+import { decimalRupees, isTooManyRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
 
 /** A thousand crore crore rupees: beyond any account, and within what a double tells apart. */
 const MOST = 10 ** 15;
@@ -99,4 +99,15 @@ test('every amount that is not below zero is read back from its plain decimal ru
       expect(parseRupees(decimalRupees(amount))).toBe(amount);
     }),
   );
+});
+
+describe('isTooManyRupees', () => {
+  it('finds amounts that are beyond what can be read', () => {
+    expect(['999999999999999999999999', '₹9,99,99,99,99,99,99,99,999', '90071992547410'].map(isTooManyRupees)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['90071992547409', '500', '0', 'much', '', '1e30', '10,50'].some(isTooManyRupees)).toBe(false);
+  });
 });

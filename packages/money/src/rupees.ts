@@ -39,12 +39,19 @@ const AMOUNT = /^(?:\d+|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\
  * sign or name of rupees at either end, and `/-` as on a cheque. Returns null for everything else.
  */
 export function parseRupees(text: string): Paise | null {
+  const rupees = rupeesIn(text);
+  return rupees !== null && isWholePaise(rupees) ? paiseOfRupees(rupees) : null;
+}
+
+/** Whether a text is an amount of rupees that is too large to be read: more than any limit. */
+export const isTooManyRupees = (text: string): boolean =>
+  (rupeesIn(text) ?? 0) * PAISE_A_RUPEE > Number.MAX_SAFE_INTEGER;
+
+function rupeesIn(text: string): number | null {
   const digits = plainText(text)
     .replace(/^(?:₹\s*)+/, '')
     .replace(/^(?:rs\.?|inr)\s*/i, '')
     .replace(/\s*(?:₹|rs\.?|inr)$/i, '')
     .replace(/\s*\/[-–=]$/, '');
-  if (!AMOUNT.test(digits)) return null;
-  const rupees = Number(digits.replaceAll(',', ''));
-  return isWholePaise(rupees) ? paiseOfRupees(rupees) : null;
+  return AMOUNT.test(digits) ? Number(digits.replaceAll(',', '')) : null;
 }

@@ -12,6 +12,7 @@ import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
 import { OtpField } from '../phone/otp-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
+import { saveVerifiedNumber } from '../phone/verified-number.ts';
 import { StepPane } from '../steps/step-pane.tsx';
 import { HaveAccount } from './phone-step.tsx';
 
@@ -35,7 +36,9 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
   const resend = useSend(sendOtpMutation(api), { success: t('otpSent') });
   const submit = form.handleSubmit(async ({ otp }) => {
     resend.clear();
-    if (await verify.send({ ...number, otp }, atFields(form.setError, { otp: 'otp' }))) onVerified();
+    if (!(await verify.send({ ...number, otp }, atFields(form.setError, { otp: 'otp' })))) return;
+    saveVerifiedNumber(number);
+    onVerified();
   });
   const sendAgain = async () => {
     verify.clear();

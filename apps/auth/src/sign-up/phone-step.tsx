@@ -8,11 +8,19 @@ import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, readMobileDetails } from '../phone/mobile-details.ts';
 import { mobileRule, parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
+import { readVerifiedNumber } from '../phone/verified-number.ts';
 import { StepPane } from '../steps/step-pane.tsx';
 import { StepLink } from '../steps/steps.tsx';
 
-/** Asks for the number of a new player and sends an OTP to it. `onSent` gets the number once the operator has sent it. */
-export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails) => void }) {
+interface PhoneStepProps {
+  /** Called with the number once the operator has sent an OTP to it. */
+  readonly onSent: (number: MobileDetails) => void;
+  /** Called with a number that is verified already: it needs no second OTP. */
+  readonly onVerified: (number: MobileDetails) => void;
+}
+
+/** Asks for the number of a new player and sends an OTP to it. */
+export function PhoneStep({ onSent, onVerified }: PhoneStepProps) {
   const { api } = useShell();
   const t = useMessages();
   const result = useFieldErrors();
@@ -21,7 +29,8 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
   const submit = form.handleSubmit(async ({ mobile }) => {
     const number = parseMobile(mobile);
     if (!number) return;
-    if (await sendOtp.send(number, atFields(form.setError, { mobile: 'mobile' }))) onSent(number);
+    if (number.mobile === readVerifiedNumber()?.mobile) onVerified(number);
+    else if (await sendOtp.send(number, atFields(form.setError, { mobile: 'mobile' }))) onSent(number);
   });
   return (
     <StepPane title={t('signUp')} lead={t('signUpLead')} failure={sendOtp.failure} onSubmit={submit}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, removeMobileDetails } from '../phone/mobile-details.ts';
+import { removeVerifiedNumber } from '../phone/verified-number.ts';
 import { StepPane } from '../steps/step-pane.tsx';
 import { StepLink, useSteps } from '../steps/steps.tsx';
 import { HaveAccount } from './phone-step.tsx';
@@ -24,10 +25,12 @@ const fields = Object.keys(registerLabels) as (keyof RegisterValues)[];
 interface RegisterFormProps {
   readonly number: MobileDetails;
   readonly verified: boolean;
+  /** Called when the operator refuses the number: its verification has ended, or it has an account. */
+  readonly onNumberRefused: () => void;
 }
 
 /** Name, username, password: each checked as it is typed and on submit, with the messages of spec §5. */
-export function RegisterForm({ number, verified }: RegisterFormProps) {
+export function RegisterForm({ number, verified, onNumberRefused }: RegisterFormProps) {
   const { api } = useShell();
   const beginSession = useBeginSession();
   const { handed } = useSteps();
@@ -41,9 +44,15 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
   const register = useSend(registerMutation(api), { success: t('playerAdded') });
 
   const submit = form.handleSubmit(async (values) => {
-    const begun = await register.send(registration(values, number), atFields(form.setError, fieldOfWire));
+    const begun = await register.send(registration(values, number), (field, message) => {
+      if (field !== 'mobile') return atFields(form.setError, fieldOfWire)(field, message);
+      removeVerifiedNumber();
+      onNumberRefused();
+      return true;
+    });
     if (!begun) return;
     removeMobileDetails();
+    removeVerifiedNumber();
     beginSession({ token: begun.token, user: begun.user });
   });
 

@@ -1,9 +1,10 @@
 import { ApiError } from '@pavilion/api-client';
-import { renderRemote } from '@pavilion/remote-kit/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type RenderedRemote, renderRemote } from '@pavilion/remote-kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { removeMobileDetails } from '../phone/mobile-details.ts';
+import { removeVerifiedNumber, saveVerifiedNumber } from '../phone/verified-number.ts';
 import { remote } from '../remote.ts';
-import { done, operator, visitor } from '../testing.ts';
+import { done, operator, sessionAnswer, visitor } from '../testing.ts';
 
 const number = { mobile: '9876543210', country_code: '+91' };
 const stored = () => localStorage.getItem('mobile_details');
@@ -13,10 +14,20 @@ const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 };
 const phone = () => screen.getByLabelText('Mobile number');
 const press = (name: string) => screen.getByRole('button', { name });
+/** Fills in the details and sends them. */
+async function register(user: RenderedRemote['user'], beforeSend: () => void = () => {}) {
+  await user.type(screen.getByLabelText('Name'), 'Rohit Kulkarni');
+  await user.type(screen.getByLabelText('Username'), 'rohit k');
+  await user.type(screen.getByLabelText('Password'), 'Floodlit24');
+  await user.type(screen.getByLabelText('Confirm password'), 'Floodlit24');
+  beforeSend();
+  await user.click(press('Register'));
+}
 
 afterEach(() => {
   jest.useRealTimers();
   removeMobileDetails();
+  removeVerifiedNumber();
 });
 
 test('sign-up begins with the mobile number: titled Sign up, the prefix shown, the focus in the field', async () => {
@@ -224,3 +235,71 @@ test.each(['/register', '/?dialog=register'])(
     expect(sent('sendOtp')).toEqual([number]);
   },
 );
+
+describe('a verified number', () => {
+  const verifiedAgo = (ms: number) => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - ms);
+    saveVerifiedNumber(number);
+    now.mockRestore();
+  };
+  const MINUTE = 60_000;
+
+  test.each(['/register', '/?dialog=register'])('needs no second OTP after a reload of %s', async (address) => {
+    const first = await renderRemote(remote, '/register', operator({ sendOtp: done, verifyOtp: done }), visitor());
+    await first.user.type(phone(), '9876543210{Enter}');
+    await first.user.type(await screen.findByLabelText('OTP'), '482716{Enter}');
+    await screen.findByRole('heading', { name: 'Register' });
+    cleanup();
+
+    await renderRemote(remote, address, operator(), visitor());
+    expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+    expect(screen.getByText(/^Number verified: \+91 98765 43210/)).toBeVisible();
+  });
+
+  test.each([
+    [29 * MINUTE, 'Register'],
+    [31 * MINUTE, 'Sign up'],
+    [-MINUTE, 'Sign up'],
+  ])('verified %i ms ago leads to %s', async (ms, heading) => {
+    verifiedAgo(ms);
+    await renderRemote(remote, '/register', operator(), visitor());
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('is not sent another OTP when it is entered again, and another number is', async () => {
+    verifiedAgo(MINUTE);
+    const { user, sent } = await renderRemote(remote, '/register?step=number', operator({ sendOtp: done }), visitor());
+    await user.type(phone(), '9876543210{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+    expect(sent('sendOtp')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Change' }));
+    await user.clear(phone());
+    await user.type(phone(), '9876500000{Enter}');
+    expect(await screen.findByLabelText('OTP')).toBeVisible();
+    expect(sent('sendOtp')).toEqual([{ ...number, mobile: '9876500000' }]);
+  });
+
+  it('is forgotten when the operator holds it no longer, and asked for again', async () => {
+    verifiedAgo(MINUTE);
+    store();
+    const { user, shell } = await renderRemote(
+      remote,
+      '/register',
+      operator({ register: fail({ serverMessage: 'Verify your mobile number first', field: 'mobile' }) }),
+      visitor(),
+    );
+    await register(user);
+    expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+    expect(phone()).toHaveValue('98765 43210');
+    expect(shell.toasts).toEqual([{ type: 'error', message: 'Verify your mobile number first' }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept for one registration, and no password is kept at all', async () => {
+    verifiedAgo(MINUTE);
+    const { user, shell } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
+    await register(user, () => expect(JSON.stringify(sessionStorage)).not.toContain('Floodlit24'));
+    await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -2,6 +2,7 @@ import { useOrganisation } from '@pavilion/contract';
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { type MobileDetails, readMobileDetails, saveMobileDetails } from '../phone/mobile-details.ts';
+import { readVerifiedNumber } from '../phone/verified-number.ts';
 import { useSteps } from '../steps/steps.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
@@ -32,6 +33,10 @@ function NumberSteps({ onDone }: { readonly onDone: (verified: boolean) => void 
   }
   return (
     <PhoneStep
+      onVerified={(number) => {
+        saveMobileDetails(number);
+        onDone(true);
+      }}
       onSent={(number) => {
         saveMobileDetails(number);
         if (otpFlag === INLINE_OTP) setSent(number);
@@ -65,14 +70,14 @@ export function VerifyNumber() {
 }
 
 /**
- * The details of a new player (spec §2, register). Without a number of this very sign-up it asks for that first, in the same place:
- * one that an earlier visit has left stored is typed in already there, and skips nothing.
+ * The details of a new player (spec §2, register). It asks for the number first, in the same place, unless this sign-up has its number or
+ * this tab has just verified one. A number that an earlier visit stored is filled in there, and skips nothing.
  */
 export function Register() {
   const { handed } = useSteps();
-  const [number, setNumber] = useState(() => (handed.numberVerified === undefined ? null : readMobileDetails()));
-  const [verified, setVerified] = useState(handed.numberVerified === true);
-  if (number) return <RegisterForm number={number} verified={verified} />;
+  const [number, setNumber] = useState(() => arrivedNumber(handed.numberVerified));
+  const [verified, setVerified] = useState(handed.numberVerified !== false);
+  if (number) return <RegisterForm number={number} verified={verified} onNumberRefused={() => setNumber(null)} />;
   return (
     <NumberSteps
       onDone={(numberVerified) => {
@@ -81,4 +86,10 @@ export function Register() {
       }}
     />
   );
+}
+
+/** The number to register with; null where there is none yet. A reload and the dialog's address lose what was handed over. */
+function arrivedNumber(isVerified: boolean | undefined): MobileDetails | null {
+  if (isVerified === false) return readMobileDetails();
+  return readVerifiedNumber() ?? (isVerified ? readMobileDetails() : null);
 }

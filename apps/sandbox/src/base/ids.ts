@@ -1,3 +1,5 @@
+import { bareCode } from '@pavilion/money/pattern';
+
 /** The number behind an id of the wire; null where it can't be one of ours. */
 export function idOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
@@ -34,8 +36,8 @@ export const bonusPartId = (bonus: number, part: number) => `BN-${bonus}-${part}
 /** What a payment of commission is called in the ledger. */
 export const referralPaymentId = (id: number) => `RF-${id}`;
 
-/** A reference as references are compared that somebody types: without case, spaces and dashes. */
-export const foldedReference = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+/** Returns a typed reference as references are compared: without a label such as `UTR:`, case, spaces and dashes. */
+export const foldedReference = (text: string) => bareCode(text).toLowerCase();
 
 /** A player as the wire and the desk name them: `PV10234`. */
 export const playerId = (id: number) => `PV${id}`;

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 let made = 0;
-async function newWithdrawal(): Promise<string> {
-  const player = await newPlayer(sandbox);
+async function newWithdrawal(by?: { readonly token: string }): Promise<string> {
+  const player = by ?? (await newPlayer(sandbox));
   made += 1;
   const { body } = await sandbox.post(
     '/api/withdrawRequest/create',
@@ -206,6 +206,18 @@ describe('a case', () => {
     sandbox.pass(10 * MINUTE);
     await asha.open(`/withdrawals/${id}`);
     expect((await asha.send(`/withdrawals/${id}/approve`)).status).toBe(200);
+  });
+
+  test('that its player has cancelled is refused without the name of the operator who took it', async () => {
+    const player = await newPlayer(sandbox);
+    const id = await newWithdrawal(player);
+    await asha.open(`/withdrawals/${id}`);
+    await asha.send(`/withdrawals/${id}/take`);
+    await asha.open(`/withdrawals/${id}`);
+    const cancel = { id, clientRef: `cancel-${id}` };
+    expect((await sandbox.post('/api/withdrawRequest/cancel', cancel, { token: player.token })).status).toBe(200);
+    const { status, body } = await asha.send(`/withdrawals/${id}/approve`);
+    expect([status, body.includes('is cancelled'), body.includes('did it')]).toEqual([409, true, false]);
   });
 
   test('taken by two at the same moment is one’s', async () => {

@@ -180,8 +180,9 @@ export async function takeToDecide<Taken extends { readonly subject: string }>(
     return taken;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 409 || error.message.includes(' is looking at ')) throw error;
-    const { actions } = await actionsOf(tx, { skip: 0, pagesize: 1 }, { room, subject: param('id') });
-    const [last] = actions;
+    const { actions } = await actionsOf(tx, { skip: 0, pagesize: 20 }, { room, subject: param('id') });
+    // A decision says how it is from then on. Without one, the player or the time has ended it.
+    const last = actions.find(({ after }) => after !== null && after !== 'pending');
     if (!last?.operator) throw error;
     throw new Refusal(409, `${error.message} ${last.operator} did it, ${momentText(last.at)}.`, error.field);
   }

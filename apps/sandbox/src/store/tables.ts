@@ -19,7 +19,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   'store/texts': ['own_text'],
   'server/http': ['client_request'],
-  'server/telemetry': ['release_report'],
+  'server/telemetry': ['release_report', 'release_trace'],
   organisation: ['organisation', 'app_detail', 'banner', 'announcement'],
   'players/accounts': [
     'player',

@@ -47,7 +47,8 @@ export const accountRules = (t: TranslateBank): { readonly [Field in keyof Accou
 const nameRule =
   (t: TranslateBank, empty: 'bankEmpty' | 'holderEmpty') =>
   (text: string): true | string => {
-    if (text.trim().length < 2) return t(empty);
+    const { length } = text.trim();
+    if (length < 2) return t(length === 0 ? empty : 'nameShort');
     return isReadable(text.trim()) || t('nameUnreadable');
   };
 

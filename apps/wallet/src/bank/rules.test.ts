@@ -40,7 +40,9 @@ describe('the rules of an account', () => {
 });
 
 test.each([
-  ['holder', 'A', 'holderEmpty'],
+  ['holder', ' ', 'holderEmpty'],
+  ['holder', 'A', 'nameShort'],
+  ['bankName', 'B ', 'nameShort'],
   ['accountNumber', ' ', 'numberEmpty'],
   ['accountNumber', '12345678', 'numberLength'],
   ['accountNumber', '1234567890123456789', 'numberLength'],

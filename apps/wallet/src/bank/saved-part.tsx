@@ -33,7 +33,10 @@ export function SavedPart() {
           {count >= MOST_BANK_DETAILS && (
             <Notice icon="info" title={t('fullTitle')} text={t('fullText', { most: MOST_BANK_DETAILS })} />
           )}
-          <Panel title={t('accounts')} end={<small>{t('countOf', { n: count, most: MOST_BANK_DETAILS })}</small>}>
+          <Panel
+            title={t('accounts')}
+            end={<small className={styles.count}>{t('countOf', { n: count, most: MOST_BANK_DETAILS })}</small>}
+          >
             {count === 0 ? (
               <EmptyState icon="bank" title={t('emptyTitle')} text={t('emptyText')} action={<AddLinks />} />
             ) : (

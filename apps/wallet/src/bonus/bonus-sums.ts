@@ -1,5 +1,15 @@
 import type { Bonus, BonusPart } from '@pavilion/api-client';
-import { addPaise, formatMoney, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import {
+  addPaise,
+  formatMoney,
+  formatPercent,
+  maxPaise,
+  minPaise,
+  type Paise,
+  subtractPaise,
+  sumPaise,
+  ZERO,
+} from '@pavilion/money';
 import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateBonus } from '../messages/bonus.ts';
 
@@ -64,7 +74,7 @@ export function progressRows(bonus: Bonus, t: TranslateBonus): SumUpRow[] {
 /** Says which share of the deposit a bonus is, where that is a whole percentage. */
 function percentNote(amount: Paise, deposit: Paise, t: TranslateBonus): { note?: string } {
   const percent = (amount * 100) / deposit;
-  return Number.isInteger(percent) ? { note: t('sumBonusOf', { percent }) } : {};
+  return Number.isInteger(percent) ? { note: t('sumBonusOf', { percent: formatPercent(percent) }) } : {};
 }
 
 /** What is locked of cash while a bonus is active, and how it came to be that: the figure that a withdrawal is measured by. */

@@ -1,5 +1,5 @@
 import type { Bonus, BonusPart } from '@pavilion/api-client';
-import { formatMoney } from '@pavilion/money';
+import { formatMoney, formatPercent } from '@pavilion/money';
 import { classNames } from '@pavilion/shared-ui';
 import type { CSSProperties } from 'react';
 import { useBonusMessages } from '../messages/bonus.ts';
@@ -58,8 +58,8 @@ function PartState({
   const percent = Math.floor(share * 100);
   return (
     <StateTag tone="wait" icon="hourglass">
-      <span aria-hidden="true">{t('percent', { n: percent })}</span>
-      <span className="sr">{t('partShare', { percent })}</span>
+      <span aria-hidden="true">{formatPercent(percent)}</span>
+      <span className="sr">{t('partShare', { percent: formatPercent(percent) })}</span>
     </StateTag>
   );
 }

@@ -1,5 +1,5 @@
 import type { Bonus } from '@pavilion/api-client';
-import { formatMoney } from '@pavilion/money';
+import { formatMoney, formatPercent } from '@pavilion/money';
 import { classNames } from '@pavilion/shared-ui';
 import { useBonusMessages } from '../messages/bonus.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -31,7 +31,7 @@ export function ProductTable({ bonus }: { readonly bonus: Bonus }) {
                   {formatMoney(stake)}
                 </td>
               )}
-              <td>{t('percent', { n: percent })}</td>
+              <td>{formatPercent(percent)}</td>
               {hasBegun && (
                 <td translate="no" className={styles.figure}>
                   {formatMoney(counted)}

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import { formatMoney, type Paise } from '@pavilion/money';
 import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateDeposit } from '../messages/deposit.ts';
 
@@ -13,8 +13,7 @@ export function addedRows(
     {
       label: t('feeLine'),
       note: isNetwork ? t('feeLine_network') : undefined,
-      amount: formatMoney(ZERO),
-      kind: 'minus',
+      amount: t(isNetwork ? 'fee_network' : 'fee_none'),
     },
     { label: t('addedToCash'), amount: shown, kind: 'total' },
   ];

@@ -15,7 +15,7 @@ import { addedRows } from './added-rows.ts';
 import styles from './form.module.css';
 import { roundMoney, useGatewayTexts } from './gateway-texts.ts';
 import { amountDraft } from './instructions.ts';
-import { isOver, isUnderLeast, type Room, useRoom } from './own-limit.tsx';
+import { isOver, isUnderLeast, isUsedUp, type Room, spanOf, useRoom } from './own-limit.tsx';
 
 /** What a player is likely to pay in, in rupees: those of them that a way takes are offered, at most eight. */
 const USUAL = [300, 500, 1000, 2000, 5000, 10_000, 25_000, 50_000, 1_00_000, 2_00_000, 5_00_000, 10_00_000];
@@ -95,8 +95,17 @@ function UnderLeast({ room, gateway }: { readonly room: Room; readonly gateway: 
     <Notice
       tone="warn"
       icon="info"
-      title={t('underLeast')}
-      text={t('underLeastText', { name, left: formatMoney(room.left), min: formatMoney(gateway.min) })}
+      title={t(isUsedUp(room) ? 'limitReached' : 'underLeast')}
+      text={
+        isUsedUp(room)
+          ? t('limitReachedText', {
+              name,
+              used: formatMoney(room.used),
+              amount: formatMoney(room.amount),
+              span: limits(spanOf(room)),
+            })
+          : t('underLeastText', { name, left: formatMoney(room.left), min: formatMoney(gateway.min) })
+      }
       action={
         <ButtonLink variant="quiet" to={paths.limits()}>
           {t('changeLimits')}

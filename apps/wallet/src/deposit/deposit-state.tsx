@@ -28,6 +28,9 @@ export function DepositState({ state, pill }: { readonly state: Deposit['state']
 /** Whether something can still become of a deposit. */
 export const isOpen = ({ state }: Pick<Deposit, 'state'>): boolean => shown[state][0] === 'wait';
 
+/** Whether a deposit ended without money. */
+export const isEnded = ({ state }: Pick<Deposit, 'state'>): boolean => state === 'declined' || state === 'expired';
+
 /** Whether a deposit waits for the player to pay at a gateway that redirects. */
 export const isUnpaid = ({ state }: Pick<Deposit, 'state'>): boolean => shown[state][1] === 'waiting';
 

@@ -137,12 +137,16 @@ function Details({ deposit, gateway }: StatusProps) {
   );
 }
 
-function NotRight({ deposit: { id }, gateway }: StatusProps) {
+function NotRight({ deposit, gateway }: StatusProps) {
   const t = useDepositMessages();
+  const { id } = deposit;
+  const text = isOpen(deposit)
+    ? t('notRightText', { id, usual: usualWithin(gateway ?? { usualMinutes: 60 }, t) })
+    : t('notRightEnded', { id });
   return (
     <Panel title={t('notRight')}>
       <PanelBody>
-        <p className={own.soft}>{t('notRightText', { id, usual: usualWithin(gateway ?? { usualMinutes: 60 }, t) })}</p>
+        <p className={own.soft}>{text}</p>
         <ButtonLink variant="quiet" block to={paths.contact()}>
           <Icon name="chat" size={20} />
           {t('askSupport')}

@@ -7,7 +7,7 @@ import { MethodHead, MethodRow } from '../parts/method-row.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from './deposit.module.css';
 import { gatewayIcon, roundMoney, useGatewayTexts } from './gateway-texts.ts';
-import { isUnderLeast, type Room, useRoom } from './own-limit.tsx';
+import { isUnderLeast, isUsedUp, type Room, useRoom } from './own-limit.tsx';
 
 const groups = [
   ['upi', ['upi', 'wallet']],
@@ -51,9 +51,12 @@ function GatewayRow({
 }) {
   const t = useDepositMessages();
   const { note, limits, fee, usual, closed } = useGatewayTexts(gateway);
-  const underLeast =
+  const tooLittle =
     room && isUnderLeast(room, gateway)
-      ? t('limitUnderLeast', { left: roundMoney(room.left), min: roundMoney(gateway.min) })
+      ? t(isUsedUp(room) ? 'limitReached' : 'limitUnderLeast', {
+          left: roundMoney(room.left),
+          min: roundMoney(gateway.min),
+        })
       : undefined;
   return (
     <MethodRow
@@ -63,7 +66,7 @@ function GatewayRow({
       badge={isLast ? t('lastUsed') : undefined}
       note={note}
       columns={[limits, fee, usual]}
-      closed={closed ?? underLeast}
+      closed={closed ?? tooLittle}
     />
   );
 }

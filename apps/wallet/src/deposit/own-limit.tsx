@@ -10,9 +10,18 @@ import { Meter } from '../parts/meter.tsx';
 import { Figure, LargeAmount, Panel, PanelBody } from '../parts/panel.tsx';
 import styles from './deposit.module.css';
 
+const spans = {
+  'deposit-day': 'span_day',
+  'deposit-week': 'span_week',
+  'deposit-month': 'span_month',
+} as const;
+type DepositLimit = keyof typeof spans;
+
+const isDepositLimit = (name: PlayLimit['name']): name is DepositLimit => Object.hasOwn(spans, name);
+
 /** What a player's own deposit limit leaves now, and of which. */
 export interface Room {
-  readonly name: PlayLimit['name'];
+  readonly name: DepositLimit;
   readonly amount: Paise;
   readonly used: Paise;
   readonly left: Paise;
@@ -36,11 +45,17 @@ export function useRoom(): {
 /** Whether an amount is more than the player's own limit leaves. */
 export const isOver = (room: Room | undefined, amount: Paise): boolean => room !== undefined && amount > room.left;
 
+/** Whether the player's own limit leaves nothing at all. */
+export const isUsedUp = (room: Room): boolean => room.left === 0;
+
 /** Whether the player's own limit leaves less than the least that a way takes: nothing can be paid in by it. */
 export const isUnderLeast = (room: Room, { min }: Pick<Gateway, 'min'>): boolean => room.left < min;
 
+/** The span that a deposit limit covers, by its message. */
+export const spanOf = ({ name }: Room) => spans[name];
+
 function roomOf({ name, amount, used }: PlayLimit): Room[] {
-  if (amount === null || !name.startsWith('deposit-')) return [];
+  if (amount === null || !isDepositLimit(name)) return [];
   return [{ name, amount, used, left: maxPaise(ZERO, subtractPaise(amount, used)) }];
 }
 

@@ -13,7 +13,9 @@ import { readPaymentPage } from './payment-page.ts';
 export function StatusNext({ deposit, gateway }: { readonly deposit: Deposit; readonly gateway: Gateway | undefined }) {
   const t = useDepositMessages();
   const balance = useSession(({ wallet }) => wallet?.balance ?? null);
-  const { id, amount, state, reason, gateway: code } = deposit;
+  const { id, amount, state, reason, reference, gateway: code } = deposit;
+  // At a gateway that redirects the player enters no reference.
+  const isByHand = reference !== undefined && gateway?.kind !== 'redirect';
   const again = (
     <ButtonLink variant="quiet" to={paths.depositBy(code)}>
       {t('again')}
@@ -37,6 +39,7 @@ export function StatusNext({ deposit, gateway }: { readonly deposit: Deposit; re
       <>
         {reason !== undefined && `${sentence(reason)} `}
         {t('declinedNext', { id })}
+        {isByHand && ` ${t('declinedReference')}`}
       </>
     );
     return <Notice live tone="bad" icon="error" title={t('declinedTitle')} text={text} action={again} />;

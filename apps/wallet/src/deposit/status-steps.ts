@@ -5,6 +5,7 @@ import { labelText } from '../described-form/field-texts.ts';
 import type { TranslateDeposit } from '../messages/deposit.ts';
 import type { TranslateDescribed } from '../messages/described.ts';
 import type { TimelineStep } from '../parts/timeline.tsx';
+import { isEnded } from './deposit-state.tsx';
 import { momentText, usualWithin } from './gateway-texts.ts';
 
 interface Shown {
@@ -23,7 +24,9 @@ interface Shown {
 /** How far a deposit has come: by hand from the proof, by a gateway that redirects from its beginning. */
 export function statusSteps(shown: Shown): TimelineStep[] {
   const isRedirect = shown.gateway?.kind === 'redirect';
-  return [...(isRedirect ? redirectSteps(shown) : proofSteps(shown)), added(shown)];
+  const steps = isRedirect ? redirectSteps(shown) : proofSteps(shown);
+  const last = added(shown);
+  return last ? [...steps, last] : steps;
 }
 
 function proofSteps({ deposit, gateway, t, described }: Shown): TimelineStep[] {
@@ -91,18 +94,21 @@ function ended({ state, reason, decidedAt }: Deposit, expired: string, t: Transl
   return undefined;
 }
 
-function added({ deposit: { state, amount, decidedAt, goesBack }, balance, isStopped, t }: Shown): TimelineStep {
+/** What comes of the money; undefined where the deposit ended and nothing more is to come. */
+function added({ deposit, balance, isStopped, t }: Shown): TimelineStep | undefined {
+  const { state, amount, decidedAt, goesBack } = deposit;
   const title = t('step_added');
   if (state === 'approved') {
     const text = t('step_added_done', { amount: formatMoney(amount) });
     return { key: 'added', state: 'done', title, text, at: decidedAt };
   }
-  const isOpen = state !== 'declined' && state !== 'expired';
+  const isOpen = !isEnded(deposit);
   if (goesBack)
     return { key: 'added', state: 'next', title: t('step_back'), text: isOpen ? t('step_back_asked') : undefined };
   if (isOpen && isStopped) return { key: 'added', state: 'next', title: t('step_back'), text: t('step_back_text') };
+  if (!isOpen) return undefined;
   const text =
-    isOpen && isStopped === false && balance !== null
+    isStopped === false && balance !== null
       ? t('step_added_next', { amount: formatMoney(addPaise(balance, amount)) })
       : undefined;
   return { key: 'added', state: 'next', title, text };

@@ -71,6 +71,8 @@ test('each figure of a player’s money opens into its arithmetic, one at a time
   expect(figure(/^Withdrawable/)).toHaveAttribute('aria-expanded', 'true');
   expect(sum()).toEqual(['₹98,210.00', '−₹8,420.00', '−₹2,500.00', '=₹87,290.00', '₹25,246.50']);
   expect(card.getByRole('link', { name: 'Go to withdrawal' })).toHaveAttribute('href', '/withdraw');
+  // The header's popover has the link to the statement below the card.
+  expect(card.queryByRole('link', { name: /statement/i })).toBeNull();
   await user.click(figure(/^Exposure −₹8,420\.00/));
   expect(figure(/^Withdrawable/)).toHaveAttribute('aria-expanded', 'false');
   expect(sum()).toEqual(['−₹4,000.00', '−₹3,000.00', '−₹900.00', '−₹500.00', '−₹20.00', '=−₹8,420.00']);

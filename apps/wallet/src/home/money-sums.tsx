@@ -28,7 +28,6 @@ export function WithdrawableSum() {
           <SumUp rows={withdrawableRows(available, coins, w)} />
           <Ways>
             <Way to={paths.withdraw()}>{t('toWithdraw')}</Way>
-            <Way to={paths.statement()}>{t('statement')}</Way>
           </Ways>
         </>
       )}

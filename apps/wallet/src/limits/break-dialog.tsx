@@ -1,9 +1,10 @@
 import { breakLengths, selfExcludeMutation, takeBreakMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { ErrorSummary, FormNote, SendButton, useSend } from '@pavilion/remote-kit';
+import { ErrorSummary, SendButton, useSend } from '@pavilion/remote-kit';
 import { Checkbox, Dialog, Icon, PasswordField } from '@pavilion/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useLimitMessages } from '../messages/limits.ts';
+import { Failed } from '../parts/failed.tsx';
 import type { RestLength } from './break-panel.tsx';
 import styles from './limits.module.css';
 
@@ -15,7 +16,7 @@ export function BreakDialog({ length, onClose }: { readonly length: RestLength; 
   const t = useLimitMessages();
   const title = t(isBreak(length) ? 'confirmBreak' : 'confirmExclusion', { length: t(`length_${length}`) });
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('close')} size="auth">
+    <Dialog open addressed onClose={onClose} title={title} closeLabel={t('close')} size="auth">
       <BreakForm length={length} title={title} onDone={onClose} />
     </Dialog>
   );
@@ -53,7 +54,7 @@ function BreakForm({
   });
   return (
     <form noValidate className={styles.form} onSubmit={submit} aria-label={title}>
-      {failure && <FormNote tone="bad" title={failure.title} />}
+      {failure && <Failed failure={failure} />}
       <ErrorSummary fields={faulty.map((name) => ({ name, label: labels[name] }))} onGoTo={form.setFocus} />
       <p className={styles.formText}>{t(isBreak(length) ? 'timeOutHint' : 'exclusionHint')}</p>
       <p className={styles.formText}>{t('confirmText')}</p>

@@ -1,7 +1,7 @@
 import { gatewaysQuery, SESSION_MINUTES } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { type Paise, parseRupees, plainText } from '@pavilion/money';
-import { ErrorSummary, FormNote, SendButton, SubmitButton, useDraft } from '@pavilion/remote-kit';
+import { ErrorSummary, SendButton, SubmitButton, useDraft } from '@pavilion/remote-kit';
 import { Dialog, TextField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useMessages } from '../messages/index.ts';
 import { type TranslateLimits, useLimitMessages } from '../messages/limits.ts';
 import { AmountField, QuickAmounts } from '../parts/amount.tsx';
+import { Failed } from '../parts/failed.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useSetLimit } from './limit-row.tsx';
 import styles from './limits.module.css';
@@ -28,7 +29,7 @@ export function LimitDialog({
 }) {
   const t = useLimitMessages();
   return (
-    <Dialog open onClose={onClose} title={t(`name_${limit.name}`)} closeLabel={t('close')} size="auth">
+    <Dialog open addressed onClose={onClose} title={t(`name_${limit.name}`)} closeLabel={t('close')} size="auth">
       <LimitForm limit={limit} coolingHours={coolingHours} onDone={onClose} />
     </Dialog>
   );
@@ -78,7 +79,7 @@ function LimitForm({
   const hint = value === null ? hintOf(name, coolingHours, t) : effectOf(limit, value, coolingHours, t);
   return (
     <form noValidate className={styles.form} onSubmit={submit} aria-label={t(`name_${name}`)}>
-      {setting.failure && <FormNote tone="bad" title={setting.failure.title} />}
+      {setting.failure && <Failed failure={setting.failure} />}
       <ErrorSummary fields={error === undefined ? [] : [{ name: 'amount', label }]} onGoTo={form.setFocus} />
       {name === 'session' ? (
         <TextField inputMode="numeric" autoComplete="off" size="l" hint={hint} {...field} />

@@ -26,6 +26,7 @@ export const enBank = {
   bankName: 'Bank',
   bankNotKnown: 'We don’t recognise this bank. Enter its name.',
   bankEmpty: 'Enter the bank’s name.',
+  nameShort: 'This is too short. Enter at least 2 characters.',
   nameUnreadable: 'This contains characters that are not allowed.',
 
   cardHolder: 'Name on the card',

@@ -48,7 +48,10 @@ export const enDeposit = {
   changeLimits: 'Change limits',
   limitRoom: 'Limit left: {amount}',
   limitUnderLeast: 'Limit left: {left}. Minimum: {min}',
-  underLeast: 'Your deposit limit is below the minimum',
+  limitReached: 'You have reached your deposit limit',
+  limitReachedText:
+    '{name}: {used} of {amount} used. Each deposit counts for {span}. After that, you can deposit its amount again.',
+  underLeast: 'Your limit leaves less than the minimum deposit',
   underLeastText: '{name}: {left} left. Minimum deposit: {min}.',
   limitLeaves: 'Your deposit limit allows {amount} right now.',
 
@@ -189,8 +192,8 @@ export const enDeposit = {
   continuePaying: 'Continue at {name}',
   lostAddress: 'The payment page was opened in another tab or on another device. Pay there, or start again here.',
   declinedTitle: 'This deposit was declined',
-  declinedNext:
-    'If money left your account, contact support and mention {id}. If the reference was wrong, submit it again.',
+  declinedNext: 'If money left your account, contact support and mention {id}.',
+  declinedReference: 'If the reference was wrong, submit it again.',
   expiredTitle: 'This deposit has expired',
   expiredNext: 'If you have paid, contact support and mention {id}. If not, start again.',
   approvedTitle: '{amount} added to your cash',
@@ -212,5 +215,6 @@ export const enDeposit = {
   noSuchDepositText: 'Check the number. It must be a deposit of your account.',
   allDeposits: 'All deposits and methods',
   notRight: 'Problem with this deposit?',
+  notRightEnded: 'Contact support and mention {id}.',
   notRightText: 'If money left your account and this takes much longer than {usual}, contact support and mention {id}.',
 } as const;

@@ -62,7 +62,7 @@ export const enDescribed = {
 
   hint_pan: '5 letters, 4 digits, 1 letter',
   hint_12digits: '12 digits',
-  hint_neft: '16 letters and digits such as SBIN124005123456, or N and digits',
+  hint_neft: '16 letters and digits such as SBIN124005123456, or N and 9 to 15 digits',
   hint_rtgs: '22 letters and digits such as HDFCR52024010512345678',
   hint_passport: '6 to 9 capital letters and digits',
   hint_emiratesId: '15 digits starting with 784',

@@ -11,7 +11,7 @@ export const enEntry = {
   betVoid: 'Void: stake not counted',
   netOfBets: '{n, plural, one {Net of the bet} other {Net of # bets}}',
   commissionTaken: 'Commission',
-  commissionAt: '{rate}% of the market’s net profit, charged once',
+  commissionAt: '{rate} of the market’s net profit, charged once',
   commissionBack: 'Commission returned',
   earlierResult: 'Earlier result',
   earlierNote: 'The result was corrected. Only the difference is charged or paid.',

@@ -14,7 +14,6 @@ export const enHome = {
   opens: 'how it is calculated',
 
   toWithdraw: 'Go to withdrawal',
-  statement: 'Account statement',
 
   otherMatches: 'Other matches',
   noExposure: 'You have no open bets at risk.',

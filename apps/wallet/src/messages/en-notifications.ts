@@ -1,7 +1,7 @@
 /** What the page of notifications says. English is the source. */
 export const enNotifications = {
   notifications: 'Notifications',
-  markAll: 'Mark all as read',
+  markAll: 'Mark all read',
   settings: 'Notification settings',
   groupsOf: 'Notification type',
   group_all: 'All',

@@ -29,6 +29,7 @@ export const hiBank: Translation<typeof enBank> = {
   bankName: 'बैंक',
   bankNotKnown: 'हम इस बैंक को नहीं पहचानते। इसका नाम डालें।',
   bankEmpty: 'बैंक का नाम डालें।',
+  nameShort: 'यह बहुत छोटा है। कम से कम 2 अक्षर डालें।',
   nameUnreadable: 'इसमें ऐसे अक्षर हैं जिनकी अनुमति नहीं है।',
 
   cardHolder: 'कार्ड पर नाम',
@@ -40,7 +41,7 @@ export const hiBank: Translation<typeof enBank> = {
   cardNetwork: '{network}। हम केवल आख़िरी चार अंक सहेजते हैं।',
   expires: 'समाप्ति',
   expiresNote: 'महीना/वर्ष',
-  expiresWrong: 'समाप्ति MM/YY में डालें, जैसे 04/29।',
+  expiresWrong: 'समाप्ति का महीना और साल डालें, जैसे 04/29।',
   expiresOver: 'इस कार्ड की अवधि समाप्त हो गई है।',
   useByDefault: 'इसे डिफ़ॉल्ट बनाएँ',
   save: 'सहेजें',

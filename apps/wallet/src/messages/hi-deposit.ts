@@ -48,7 +48,10 @@ export const hiDeposit: Translation<typeof enDeposit> = {
   changeLimits: 'सीमाएँ बदलें',
   limitRoom: 'सीमा में बाकी: {amount}',
   limitUnderLeast: 'सीमा में बाकी: {left}। न्यूनतम: {min}',
-  underLeast: 'आपकी जमा सीमा न्यूनतम राशि से कम है',
+  limitReached: 'आपकी जमा सीमा पूरी हो गई है',
+  limitReachedText:
+    '{name}: {amount} में से {used} इस्तेमाल हुए। हर जमा {span} तक गिनी जाती है। उसके बाद आप उतनी राशि फिर जमा कर सकते हैं।',
+  underLeast: 'आपकी सीमा में न्यूनतम जमा से कम बाकी है',
   underLeastText: '{name}: {left} बाकी। न्यूनतम जमा: {min}।',
   limitLeaves: 'आपकी जमा सीमा में अभी {amount} बाकी हैं।',
 
@@ -186,7 +189,8 @@ export const hiDeposit: Translation<typeof enDeposit> = {
   continuePaying: '{name} पर आगे बढ़ें',
   lostAddress: 'भुगतान का पेज किसी दूसरे टैब या डिवाइस पर खोला गया था। वहीं भुगतान करें या यहाँ फिर से शुरू करें।',
   declinedTitle: 'यह जमा नामंज़ूर हुआ',
-  declinedNext: 'अगर पैसे आपके खाते से कट गए हैं, तो सहायता से संपर्क करें और {id} बताएँ। रेफ़रेंस ग़लत था, तो फिर से भेजें।',
+  declinedNext: 'अगर पैसे आपके खाते से कट गए हैं, तो सहायता से संपर्क करें और {id} बताएँ।',
+  declinedReference: 'रेफ़रेंस ग़लत था, तो फिर से भेजें।',
   expiredTitle: 'इस जमा की अवधि समाप्त हो गई',
   expiredNext: 'अगर आपने भुगतान किया है, तो सहायता से संपर्क करें और {id} बताएँ। नहीं किया, तो फिर से शुरू करें।',
   approvedTitle: '{amount} आपके कैश में जुड़े',
@@ -208,5 +212,6 @@ export const hiDeposit: Translation<typeof enDeposit> = {
   noSuchDepositText: 'नंबर जाँचें। वह आपके खाते का जमा होना चाहिए।',
   allDeposits: 'सभी जमा और तरीके',
   notRight: 'इस जमा में कोई समस्या?',
+  notRightEnded: 'सहायता से संपर्क करें और {id} बताएँ।',
   notRightText: 'अगर पैसे आपके खाते से कट गए हैं और {usual} से बहुत ज़्यादा समय लग रहा है, तो सहायता से संपर्क करें और {id} बताएँ।',
 };

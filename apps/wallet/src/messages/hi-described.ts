@@ -65,7 +65,7 @@ export const hiDescribed: Translation<typeof enDescribed> = {
 
   hint_pan: '5 अक्षर, 4 अंक, 1 अक्षर',
   hint_12digits: '12 अंक',
-  hint_neft: '16 अक्षर और अंक, जैसे SBIN124005123456, या N और अंक',
+  hint_neft: '16 अक्षर और अंक, जैसे SBIN124005123456, या N और 9 से 15 अंक',
   hint_rtgs: '22 अक्षर और अंक, जैसे HDFCR52024010512345678',
   hint_passport: '6 से 9 बड़े अक्षर और अंक',
   hint_emiratesId: '15 अंक, जो 784 से शुरू होते हैं',

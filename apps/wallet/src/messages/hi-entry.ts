@@ -13,7 +13,7 @@ export const hiEntry: Translation<typeof enEntry> = {
   betVoid: 'रद्द: दाँव की राशि नहीं गिनी गई',
   netOfBets: '{n, plural, one {दाँव का शुद्ध नतीजा} other {# दाँव का शुद्ध नतीजा}}',
   commissionTaken: 'कमीशन',
-  commissionAt: 'बाज़ार के शुद्ध लाभ का {rate}%, एक बार',
+  commissionAt: 'बाज़ार के शुद्ध लाभ का {rate}, एक बार',
   commissionBack: 'कमीशन वापस',
   earlierResult: 'पहले का नतीजा',
   earlierNote: 'नतीजा सुधारा गया। केवल अंतर कटता या जुड़ता है।',

@@ -16,7 +16,6 @@ export const hiHome: Translation<typeof enHome> = {
   opens: 'हिसाब देखें',
 
   toWithdraw: 'निकासी पर जाएँ',
-  statement: 'खाता विवरण',
 
   otherMatches: 'बाकी मैच',
   noExposure: 'आपके कोई खुले दाँव जोखिम में नहीं हैं।',

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise, parseRupees, rupeesOf } from '@pavilion/money';
+import { formatMoney, isTooManyRupees, type Paise, parseRupees, rupeesOf } from '@pavilion/money';
 import { Chip, TextField, type TextFieldProps } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -12,6 +12,7 @@ export function amountRule(
   return (text) => {
     if (text.trim() === '') return t('amountEmpty');
     const amount = parseRupees(text);
+    if (max !== undefined && isTooManyRupees(text)) return t('amountAbove', { amount: formatMoney(max) });
     if (amount === null || amount === 0) return t('amountNoAmount');
     if (min !== undefined && amount < min) return t('amountBelow', { amount: formatMoney(min) });
     if (max !== undefined && amount > max) return t('amountAbove', { amount: formatMoney(max) });

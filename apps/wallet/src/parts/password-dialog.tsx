@@ -1,7 +1,8 @@
-import { type AtField, FormNote, SendButton, type SendFailure } from '@pavilion/remote-kit';
+import { type AtField, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Dialog, PasswordField } from '@pavilion/shared-ui';
 import { useForm } from 'react-hook-form';
 import columns from './columns.module.css';
+import { Failed } from './failed.tsx';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -48,7 +49,7 @@ function PasswordForm({
       onSubmit={form.handleSubmit(({ password }) => onPassword(password, atField))}
       aria-label={title}
     >
-      {failure && <FormNote tone="bad" title={failure.title} />}
+      {failure && <Failed failure={failure} />}
       <p>{why}</p>
       <PasswordField
         label={texts.password}

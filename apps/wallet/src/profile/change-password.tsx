@@ -1,14 +1,15 @@
 import { updatePasswordMutation } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { atFields, ErrorSummary, FormNote, fieldErrors, SubmitButton, useSend } from '@pavilion/remote-kit';
+import { atFields, ErrorSummary, fieldErrors, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { ButtonLink, Icon, PasswordField, type PasswordFieldProps } from '@pavilion/shared-ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useProfileMessages } from '../messages/profile.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import columns from '../parts/columns.module.css';
+import { Failed } from '../parts/failed.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { PanelBody, Sheet } from '../parts/panel.tsx';
 import { type PasswordFault, passwordAdvice, passwordRules } from './password-rules.ts';
 import styles from './profile.module.css';
 
@@ -45,9 +46,9 @@ export function ChangePassword() {
   const faulty = names.filter((name) => errors[name]).map((name) => ({ name, label: t(labels[name]) }));
   return (
     <div className={columns.two}>
-      <Panel title={t('changePassword')}>
+      <Sheet label={t('changePassword')}>
         <PanelBody>
-          {change.failure && <FormNote tone="bad" title={change.failure.title} />}
+          {change.failure && <Failed failure={change.failure} />}
           <ErrorSummary fields={faulty} onGoTo={form.setFocus} />
           <form noValidate aria-label={t('changePassword')} className={styles.form} onSubmit={submit}>
             <Secret error={errors.current?.message} {...rules.current} />
@@ -64,7 +65,7 @@ export function ChangePassword() {
             </ActionBar>
           </form>
         </PanelBody>
-      </Panel>
+      </Sheet>
       <Notice icon="info" title={t('othersEnd')} text={t('neverStored')} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useSession } from '@pavilion/contract';
 import { Avatar } from '@pavilion/shared-ui';
 import { useProfileMessages } from '../messages/profile.ts';
 import { Moment } from '../parts/moment.tsx';
-import { Figure, Panel } from '../parts/panel.tsx';
+import { Figure, Sheet } from '../parts/panel.tsx';
 import styles from './profile.module.css';
 import { SettingRow, Settings } from './setting-row.tsx';
 
@@ -22,7 +22,7 @@ export function DetailsPanel({ profile: { name, username, mobile, since } }: { r
   const t = useProfileMessages();
   const id = useSession(({ user }) => user?.mstruserid ?? '');
   return (
-    <Panel title={t('yourProfile')}>
+    <Sheet label={t('yourProfile')}>
       <div className={styles.who}>
         <Avatar size="large" initials={initialsOf(name)} />
         <div className={styles.whoName}>
@@ -48,6 +48,6 @@ export function DetailsPanel({ profile: { name, username, mobile, since } }: { r
         />
       </Settings>
       <p className={styles.note}>{t('nameNote')}</p>
-    </Panel>
+    </Sheet>
   );
 }

@@ -71,5 +71,5 @@ test('every day of the period has its place, and the months add up to the days',
     { day: '2026-10-01', value: 4 },
     { day: '2026-11-01', value: 3 },
   ]);
-  expect([totalOf(series), percentOf(38, 412), percentOf(1, 0)]).toEqual([7, 9.2, 0]);
+  expect([totalOf(series), percentOf(38, 412), percentOf(1, 0)]).toEqual([7, '9.2%', '0%']);
 });

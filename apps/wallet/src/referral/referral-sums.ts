@@ -1,5 +1,5 @@
 import type { ReferralDay, ReferralStats } from '@pavilion/api-client';
-import { absolutePaise, formatMoney, type Paise, paise, subtractPaise, ZERO } from '@pavilion/money';
+import { absolutePaise, formatMoney, formatPercent, type Paise, paise, subtractPaise, ZERO } from '@pavilion/money';
 import { addDays, type Day } from '@pavilion/remote-kit';
 import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateReferral } from '../messages/referral.ts';
@@ -35,8 +35,9 @@ export function byMonth(points: readonly SeriesPoint[]): SeriesPoint[] {
 
 export const totalOf = (points: readonly SeriesPoint[]): number => points.reduce((sum, { value }) => sum + value, 0);
 
-/** A part of a whole in percent, to a tenth; 0 of nothing. */
-export const percentOf = (part: number, of: number): number => (of === 0 ? 0 : Math.round((part / of) * 1000) / 10);
+/** A part of a whole in percent, to a tenth: `12.5%`; `0%` of nothing. */
+export const percentOf = (part: number, of: number): string =>
+  formatPercent(of === 0 ? 0 : Math.round((part / of) * 1000) / 10);
 
 const signed = (amount: Paise, down: 'minus' | 'plus' = 'plus') => ({
   amount: formatMoney(absolutePaise(amount)),
@@ -53,7 +54,7 @@ export function commissionRows(stats: Omit<ReferralStats, 'days'>, t: TranslateR
   const rounding = subtractPaise(earned, share);
   return [
     { label: t('netLoss'), note: t('netLossNote'), amount: plainMoney(netLoss) },
-    { label: t('timesPercent', { percent: commission }), amount: plainMoney(share), kind: 'subtotal' },
+    { label: t('timesPercent', { percent: formatPercent(commission) }), amount: plainMoney(share), kind: 'subtotal' },
     ...(rounding === 0 ? [] : [{ label: t('rounding'), ...signed(rounding) }]),
     { label: t('earned'), amount: plainMoney(earned), kind: 'subtotal' },
     { label: t('paid'), ...signed(paid, 'minus') },

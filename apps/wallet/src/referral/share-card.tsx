@@ -1,5 +1,6 @@
 import { generateReferralMutation, type ReferralSource, referralStatsQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { formatPercent } from '@pavilion/money';
 import { useSend } from '@pavilion/remote-kit';
 import { Button, Chip, Dialog, EmptyState, Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ export function ShareCard({
           <CopyLine label={t('yourLink')} value={link} />
           <div className={styles.act}>
             <Share link={link} />
-            {stats && <p className={styles.terms}>{t('terms', { percent: stats.commission })}</p>}
+            {stats && <p className={styles.terms}>{t('terms', { percent: formatPercent(stats.commission) })}</p>}
           </div>
         </div>
         <figure className={styles.qr}>

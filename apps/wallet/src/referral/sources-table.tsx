@@ -1,4 +1,5 @@
 import type { ReferralSource } from '@pavilion/api-client';
+import { formatPercent } from '@pavilion/money';
 import { useReferralMessages } from '../messages/referral.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../parts/plain-table.module.css';
@@ -27,7 +28,7 @@ export function SourcesTable({ sources }: { readonly sources: readonly ReferralS
               <th scope="row">{source.campaign}</th>
               <td>{source.clicks}</td>
               <td>{source.signUps}</td>
-              <td className={styles.figure}>{t('percent', { n: source.conversion })}</td>
+              <td className={styles.figure}>{formatPercent(source.conversion)}</td>
             </tr>
           ))}
         </tbody>
@@ -36,7 +37,7 @@ export function SourcesTable({ sources }: { readonly sources: readonly ReferralS
             <th scope="row">{t('all')}</th>
             <td>{clicks}</td>
             <td>{signUps}</td>
-            <td>{t('percent', { n: percentOf(signUps, clicks) })}</td>
+            <td>{percentOf(signUps, clicks)}</td>
           </tr>
         </tfoot>
       </table>

@@ -42,8 +42,8 @@ export function BalanceCard({
         </b>
       </div>
       <div className={styles.figs}>
-        <Figure label={t('cashableChip')}>{amountOrShape(wallet?.cash, 96)}</Figure>
-        <Figure label={t('nonCashChip')}>{amountOrShape(wallet?.coins, 96)}</Figure>
+        <Figure label={t('cashName')}>{amountOrShape(wallet?.cash, 96)}</Figure>
+        <Figure label={t('coinsName')}>{amountOrShape(wallet?.coins, 96)}</Figure>
         <Figure
           label={
             <>

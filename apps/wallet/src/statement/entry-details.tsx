@@ -29,7 +29,7 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
     [t('details'), textOf(entry.detail, entry.named?.detail)],
     [t('kind'), t(`kind_${entry.kind}`)],
     [t('state'), stateText(entry.state, t)],
-    [t('chip'), coins ? t('nonCashChip') : t('cashableChip')],
+    [t('chip'), coins ? t('coinsName') : t('cashName')],
     [t('when'), instantOf(entry.at, locale, t)],
   ] as const;
   return (

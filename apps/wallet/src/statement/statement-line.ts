@@ -22,5 +22,5 @@ export const lineOf = (
   detail: textOf(entry.detail, named?.detail),
   kind: t(`kind_${entry.kind}`),
   state: stateText(entry.state, t),
-  account: t(entry.account === 'coins' ? 'nonCashChip' : 'cashableChip'),
+  account: t(entry.account === 'coins' ? 'coinsName' : 'cashName'),
 });

@@ -1,5 +1,5 @@
 import type { StatementSubject } from '@pavilion/api-client';
-import { formatMoney, negatePaise, type Paise } from '@pavilion/money';
+import { formatMoney, formatPercent, negatePaise, type Paise } from '@pavilion/money';
 import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import type { TranslateEntry } from '../messages/statement-lines.ts';
@@ -28,7 +28,11 @@ export function settlementRows(
       case 'net':
         return { label: t('netOfBets', { n: bets.length }), ...figure };
       case 'commission':
-        return { label: t('commissionTaken'), note: t('commissionAt', { rate: settlement.rate }), ...figure };
+        return {
+          label: t('commissionTaken'),
+          note: t('commissionAt', { rate: formatPercent(settlement.rate) }),
+          ...figure,
+        };
       case 'before':
         return { label: t('earlierResult'), note: t('earlierNote'), ...figure };
       case 'unexplained':

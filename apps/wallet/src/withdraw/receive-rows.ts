@@ -8,15 +8,25 @@ export function receiveRows(
   t: TranslateWithdraw,
 ): readonly SumUpRow[] {
   const kept = amount < fee ? amount : fee;
-  // Of more than can be withdrawn the field says how much is missing: nothing of it arrives, and a rest of nothing would be a false one.
-  const isTooMuch = amount > withdrawable;
+  const missing = subtractPaise(amount, withdrawable);
   return [
     { label: t('amount'), amount: formatMoney(amount) },
-    { label: t('fee'), amount: formatMoney(kept), kind: 'minus' },
-    { label: t('youReceive'), amount: isTooMuch ? '–' : formatMoney(subtractPaise(amount, kept)), kind: 'total' },
-    ...(isTooMuch ? [] : [{ label: t('leftAfter'), amount: formatMoney(subtractPaise(withdrawable, amount)) }]),
+    feeRow({ fee, kept }, t),
+    missing > 0
+      ? {
+          label: t('youReceive'),
+          note: t('moreThanThat'),
+          amount: t('notPossible'),
+        }
+      : { label: t('youReceive'), amount: formatMoney(subtractPaise(amount, kept)), kind: 'total' },
+    // A request for too much takes nothing off.
+    { label: t('leftAfter'), amount: formatMoney(missing > 0 ? withdrawable : subtractPaise(withdrawable, amount)) },
   ];
 }
+
+/** What is taken off an amount, in words for a method without a fee. */
+const feeRow = ({ fee, kept }: { readonly fee: Paise; readonly kept: Paise }, t: TranslateWithdraw): SumUpRow =>
+  fee === 0 ? { label: t('fee'), amount: t('noFee') } : { label: t('fee'), amount: formatMoney(kept), kind: 'minus' };
 
 /** What arrived, or is to arrive, of a request. */
 export function receivedRows(
@@ -26,7 +36,7 @@ export function receivedRows(
 ): readonly SumUpRow[] {
   return [
     { label: t('requestedAmount'), amount: formatMoney(amount) },
-    { label: t('fee'), amount: formatMoney(fee), kind: 'minus' },
+    feeRow({ fee, kept: fee }, t),
     { label: t(isPaid ? 'received' : 'toReceive'), amount: formatMoney(subtractPaise(amount, fee)), kind: 'total' },
   ];
 }

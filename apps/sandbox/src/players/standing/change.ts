@@ -6,8 +6,9 @@ import type { Sessions } from '../accounts/sessions.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountsOfPerson, excludedInPart } from './person.ts';
 import { refusalOf, type Standing, standingNotice, standingOf } from './standing.ts';
+import { checkStop, notShortened, type Stop } from './states.ts';
 
-/** What the house may lift again. A break and a self-exclusion are the player's own: they end by themselves. */
+/** What the operator may lift again. A break and a self-exclusion are the player's own, and end with the time (`STOP_MOVES`). */
 const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
 
 /**
@@ -32,7 +33,7 @@ export async function setStanding(
 }
 
 /** Has a player's break or exclusion hold for every account that is theirs by an approved document; one that lasts longer stays. */
-async function keepPerson(tx: Transaction, player: number, state: 'break' | 'excluded', now: Date): Promise<void> {
+async function keepPerson(tx: Transaction, player: number, state: Stop, now: Date): Promise<void> {
   const until = (await restrictionsOf(tx, player))[state];
   if (until === undefined || standingOf({ [state]: until }, now).state !== state) return;
   for (const other of await accountsOfPerson(tx, player)) {
@@ -74,7 +75,7 @@ async function endWaiting(tx: Transaction, player: number, reason: string, now: 
   if (ended?.hasEnded === true) tx.notify('balance', String(player));
 }
 
-/** What is left once the house has lifted what it set. */
+/** What is left once the operator has lifted what it set; refused where only a break or an exclusion is left. */
 function lifted(before: Restrictions, now: Date): Restrictions {
   const after = Object.fromEntries(Object.entries(before).filter(([name]) => !LIFTED.some((one) => one === name)));
   const isChanged = LIFTED.some((name) => before[name] !== undefined);
@@ -84,13 +85,7 @@ function lifted(before: Restrictions, now: Date): Restrictions {
 
 function endOf(state: Restriction, until: Date | null, before: Restrictions, now: Date): string | null {
   if (state === 'limited' || state === 'closed') return null;
-  if (until === null && state === 'break') throw new Refusal(422, 'Choose when the break ends.', 'until');
   if (until !== null && until <= now) throw new Refusal(422, 'This end has passed already.', 'until');
-  const known = before[state];
-  if (known === undefined) return until?.toISOString() ?? null;
-  const isShorter = until !== null && (known === null || until < new Date(known));
-  if (isShorter) throw notShortened();
+  checkStop(state, before[state], until, now);
   return until?.toISOString() ?? null;
 }
-
-const notShortened = () => new Refusal(409, 'A break or self-exclusion can’t be shortened.', 'until');

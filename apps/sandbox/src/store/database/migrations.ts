@@ -137,6 +137,7 @@ import { newPlacesHeld } from './migrations/0444-new-places-held.ts';
 import { bankReferences } from './migrations/0445-bank-references.ts';
 import { cashOutsWithinLimits } from './migrations/0446-cash-outs-within-limits.ts';
 import { frameRights } from './migrations/0460-frame-rights.ts';
+import { releaseTraces } from './migrations/0470-release-traces.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -286,4 +287,5 @@ export const migrations: readonly Migration[] = [
   bankReferences,
   cashOutsWithinLimits,
   frameRights,
+  releaseTraces,
 ];

@@ -209,6 +209,7 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   'delete from release_report where day < $1': { readonly row: object; readonly parameters: readonly [string] };
+  'delete from release_trace where day < $1': { readonly row: object; readonly parameters: readonly [string] };
   'delete from sandbox_message where id in (\n  select m.id from one_time_code c join sandbox_message m on m.code_id = c.id where c.expires_at < $2 limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
@@ -1087,6 +1088,10 @@ export interface Statements {
   'insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)\n         on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count': {
     readonly row: object;
     readonly parameters: readonly [string, string, string, ColumnTypes['release_report.kind'], string, number, number];
+  };
+  'insert into release_trace (day, remote, version, name, cause, error, route, frames, count)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)\n         on conflict (day, remote, version, name, cause, error, route, frames)\n         do update set count = release_trace.count + excluded.count': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, string, string, string, string, string, string, number];
   };
   'insert into sandbox_message (code_id, code, is_delivered) values ($1, $2, $3)': {
     readonly row: object;
@@ -3085,6 +3090,10 @@ export interface Statements {
   'select count(*) from withdrawal where player_id = $1': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
+  };
+  'select count(*)::float8 as count from release_trace': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
   };
   "select count(*)::int as bets, coalesce(sum(stake), 0)::bigint as staked from studio_ticket\n     where round_id = $1 and state in ('open', 'over')": {
     readonly row: { readonly bets: number; readonly staked: Paise };
@@ -5476,6 +5485,16 @@ export interface Statements {
     readonly row: { readonly name: string; readonly balance: Paise | null };
     readonly parameters: readonly [number];
   };
+  'select name, cause, error, route, frames from release_trace where day = $1 and remote = $2 and version = $3': {
+    readonly row: {
+      readonly name: string;
+      readonly cause: string;
+      readonly error: string;
+      readonly route: string;
+      readonly frames: string;
+    };
+    readonly parameters: readonly [string, string, string];
+  };
   'select name, coalesce(balance, 0) as balance from account where player_id = $1 order by id ': {
     readonly row: { readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [number];
@@ -6483,6 +6502,19 @@ export interface Statements {
   'select remote, version from release_report where day > $1 group by remote, version order by max(day), sum(count)': {
     readonly row: { readonly remote: string; readonly version: string };
     readonly parameters: readonly [string];
+  };
+  'select remote, version, name, cause, error, route, frames, sum(count)::float8 as count from release_trace\n     where day > $1 group by remote, version, name, cause, error, route, frames\n     order by sum(count) desc, remote, version, name, route, frames limit $2': {
+    readonly row: {
+      readonly remote: string;
+      readonly version: string;
+      readonly name: string;
+      readonly cause: string;
+      readonly error: string;
+      readonly route: string;
+      readonly frames: string;
+      readonly count: number;
+    };
+    readonly parameters: readonly [string, number | null];
   };
   'select removed_at as removed from bank_detail where player_id = $1': {
     readonly row: { readonly removed: Date | null };

@@ -91,11 +91,13 @@ test.each([
   ['4329 1800 6547', 'DP-31877'],
   ['432918006547', 'DP-31877'],
   ['utr 4329-1800', 'DP-31877'],
+  ['UTR: 4329 1800 6547', 'DP-31877'],
+  ['Ref. no.: ४३२९–१८००', 'DP-31877'],
   ['DP31877', 'DP-31877'],
   ['31877', 'DP-31877'],
   ['n323264410', 'WD-20377'],
   ['bt7f4291', 'BT-7F4291'],
-])('%s finds its line, with spaces and dashes or without', async (reference, line) => {
+])('%s finds its line, with a label, spaces and dashes or without', async (reference, line) => {
   const { entries, total } = await statement(`${ALL}&reference=${encodeURIComponent(reference)}`);
   expect([total, entries.map((entry) => entry.reference)]).toEqual([1, [line]]);
 });
