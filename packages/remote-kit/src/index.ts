@@ -27,6 +27,7 @@ export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { createUseMessages } from './messages/create-use-messages.ts';
 export { useMessages as useKitMessages } from './messages/index.ts';
 export { isAtStart, type NameIndex, nameIndex, rowsNamed } from './name-index.ts';
+export { setOnline } from './network.ts';
 export { noticePath } from './notice-path.ts';
 export {
   type OperatorText,
@@ -48,6 +49,7 @@ export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState, St
 export { createQueryClient } from './query-client.ts';
 export { langOf, ownText, useSiteName } from './site.ts';
 export { SendButton, SubmitButton } from './submit-button.tsx';
+export { useAvailable } from './use-available.ts';
 export { useAccountRefresh, useBalanceRefresh } from './use-balance-refresh.ts';
 export { useOnline } from './use-online.ts';
 export { type HasOpenRound, useOpenRounds } from './use-open-rounds.ts';

@@ -83,6 +83,22 @@ test('what could not be sent says the operator’s message, else the fallback, e
   expect(sendError(limited, {}, t).text).toBe('Wait a moment and try again.');
 });
 
+test.each(['refused', 'unauthorised', 'limited'] as const)(
+  'what is %s for a reason needs no reference of support',
+  async (kind) => {
+    const t = await messagesIn('en');
+    const of = (serverMessage?: string) => new ApiError({ kind, call: 'login', serverMessage, requestId: 'r-1' });
+    expect(sendError(of('Wrong password.'), {}, t).detail).toBeUndefined();
+    expect(sendError(of(), {}, t).detail).toBe('Reference r-1');
+  },
+);
+
+test('a failure of the operator has its reference', async () => {
+  const t = await messagesIn('en');
+  const failed = new ApiError({ kind: 'server', call: 'login', serverMessage: 'Down.', requestId: 'r-1' });
+  expect(sendError(failed, {}, t).detail).toBe('Reference r-1');
+});
+
 test('where the operator says how long to wait after too many tries, that is the one sentence', async () => {
   const t = await messagesIn('en');
   const serverMessage = 'Too many attempts. Try again in 60 minutes.';

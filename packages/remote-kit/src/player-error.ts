@@ -71,9 +71,14 @@ export function sendError(
   return {
     title: message ?? fallback ?? t('somethingWentWrong'),
     ...(sentences.length > 0 ? { text: sentences.join(' ') } : {}),
-    ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
+    // A refusal that says why is the player's to mend, without support.
+    ...(requestId === undefined || (isRefusal(kind) && message !== undefined)
+      ? {}
+      : { detail: t('reference', { id: requestId }) }),
   };
 }
+
+const isRefusal = (kind: Kind): boolean => kind === 'refused' || kind === 'unauthorised' || kind === 'limited';
 
 /**
  * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). What a repetition is told says nothing
@@ -81,7 +86,7 @@ export function sendError(
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.triedBefore) return true;
-  return !['refused', 'unauthorised', 'limited'].includes(error.kind);
+  return !isRefusal(error.kind);
 }
 
 /** Whether the operator has said itself what to do after too many tries. */

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorKind } from '@pavilion/api-client';
 import type { Telemetry } from '@pavilion/contract';
 import { MutationCache, onlineManager, QueryCache, type QueryClient } from '@tanstack/react-query';
 import { GatheringQueryClient } from './gathering-query-client.ts';
+import { setOnline } from './network.ts';
 
 /** Failures without an answer. */
 const NO_ANSWER: readonly ApiErrorKind[] = ['network', 'timeout', 'aborted'];
@@ -13,10 +14,10 @@ const NO_ANSWER: readonly ApiErrorKind[] = ['network', 'timeout', 'aborted'];
  */
 export function createQueryClient(telemetry: Telemetry, isConnected: () => boolean = () => false): QueryClient {
   followNetwork();
-  const noteAnswer = () => onlineManager.setOnline(true);
+  const noteAnswer = () => setOnline(true);
   const report = (error: Error) => {
     if (error instanceof ApiError && !NO_ANSWER.includes(error.kind)) noteAnswer();
-    else if (isUnreachable(error) && !isConnected()) onlineManager.setOnline(false);
+    else if (isUnreachable(error) && !isConnected()) setOnline(false);
     if (!(error instanceof ApiError)) telemetry.error(error);
     else if (['refused', 'limited', 'unauthorised'].includes(error.kind)) {
       // The operator said no, which is an answer.
@@ -45,7 +46,7 @@ export function createQueryClient(telemetry: Telemetry, isConnected: () => boole
  * (`offlineFirst`, without retries), and its report that there is none counts once a request has no answer either.
  */
 const followNetwork = () =>
-  onlineManager.setEventListener((setOnline) => {
+  onlineManager.setEventListener(() => {
     const back = () => setOnline(true);
     globalThis.addEventListener?.('online', back);
     return () => globalThis.removeEventListener?.('online', back);

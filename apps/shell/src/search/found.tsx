@@ -1,6 +1,7 @@
 import { type Game, type Provider, providersQuery } from '@pavilion/api-client';
 import { paths, useSession, useShell } from '@pavilion/contract';
 import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
+import { DidYouMean } from '@pavilion/remote-kit/near-names';
 import { Button, ButtonLink, EmptyState, nameSearch, Result, ResultGroup, ResultsSkeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,11 +23,14 @@ export function Found({
   query,
   elsewhere,
   onFollow,
+  onChoose,
 }: {
   readonly text: string;
   readonly query: QueryState<{ readonly games: readonly Game[] }>;
   readonly elsewhere: FoundElsewhere;
   readonly onFollow: OnFollow;
+  /** Searches for a name. */
+  readonly onChoose: (name: string) => void;
 }) {
   const t = useSearchMessages();
   const { api } = useShell();
@@ -34,6 +38,10 @@ export function Found({
   const found = useMemo(() => (list ? searchGames(list, text, MOST) : null), [list, text]);
   const providers = useQuery(providersQuery(api));
   const named = useMemo(() => providers.data?.filter(isNamed(text)) ?? [], [providers.data, text]);
+  const names = useMemo(
+    () => [...(list ?? []), ...(providers.data ?? [])].map(({ name }) => name).concat(elsewhere.names),
+    [list, providers.data, elsewhere.names],
+  );
   const total = (found?.total ?? 0) + named.length + elsewhere.total;
   const isNothing = found?.total === 0 && named.length === 0 && elsewhere.isKnown && elsewhere.total === 0;
   return (
@@ -42,7 +50,7 @@ export function Found({
         {(total > 0 || isNothing) && t('found', { count: total, text })}
       </p>
       {isNothing ? (
-        <Nothing text={text} onFollow={onFollow} />
+        <Nothing text={text} names={names} onFollow={onFollow} onChoose={onChoose} />
       ) : (
         <QueryBoundary query={query} what={t('games')} skeleton={<GamesSkeleton />}>
           {() => found && <FoundOfGames key={text} found={found} text={text} onFollow={onFollow} />}
@@ -150,8 +158,19 @@ function ProviderResult({
   );
 }
 
-/** Nothing was found, with ways on. */
-function Nothing({ text, onFollow }: { readonly text: string; readonly onFollow: OnFollow }) {
+/** Nothing was found, with names near to the text and other pages to go to. */
+function Nothing({
+  text,
+  names,
+  onFollow,
+  onChoose,
+}: {
+  readonly text: string;
+  /** All names that were searched. */
+  readonly names: readonly string[];
+  readonly onFollow: OnFollow;
+  readonly onChoose: (name: string) => void;
+}) {
   const t = useSearchMessages();
   const guardedLink = useGuardedLink();
   const way = (path: string, label: string): ReactNode => (
@@ -166,6 +185,7 @@ function Nothing({ text, onFollow }: { readonly text: string; readonly onFollow:
       text={t('nothingText')}
       action={
         <>
+          <DidYouMean names={names} text={text} onChoose={onChoose} />
           {way(paths.allGames(), t('allGames'))}
           {way(paths.exchange('inplay'), t('inPlay'))}
         </>

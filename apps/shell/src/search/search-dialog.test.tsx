@@ -266,6 +266,26 @@ test('a search that finds nothing says so, with ways on', async () => {
   expect(dialog.getByRole('link', { name: 'In play now' })).toHaveAttribute('href', '/exchange/inplay');
 });
 
+describe('a search that finds nothing', () => {
+  it('offers near names of games and providers, each of which searches for itself', async () => {
+    const provider = { ...jili, imgUrl: '/art/jili.svg' };
+    const { dialog, input } = await open({
+      getGameIndex: { data: index },
+      getProviders: { data: { providers: [provider] } },
+    });
+    await userEvent.type(input, 'goldne empier');
+    const near = within(await dialog.findByRole('group', { name: 'Did you mean:' }));
+    expect(near.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Golden Empire']);
+    await userEvent.click(near.getByRole('button'));
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('Golden Empire');
+    expect(groups(dialog)).toEqual({ Games: ['Golden Empire'] });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'jilli');
+    expect(await dialog.findByRole('button', { name: 'Jili' })).toBeVisible();
+  });
+});
+
 test('a catalogue that fails to load can be loaded again', async () => {
   let tries = 0;
   const { dialog, input } = await open({

@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               <MostPlayed query={query} onFollow={onFollow} />
             </>
           ) : (
-            <Found text={text} query={query} elsewhere={elsewhere} onFollow={onFollow} />
+            <Found text={text} query={query} elsewhere={elsewhere} onFollow={onFollow} onChoose={choose} />
           )}
           <Slot
             name="search"

@@ -67,8 +67,8 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
 function Questions({ sections }: { readonly sections: readonly Section[] }) {
   const t = usePageMessages();
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('askedMost')}</h2>
+    <section className={styles.questions}>
+      <h2 className={styles.questionsHead}>{t('askedMost')}</h2>
       {sections.map((section) => (
         <details key={section.heading} className={styles.question}>
           <summary className={styles.summary}>

@@ -63,7 +63,7 @@ async function cashOutAll(more: TestAnswers) {
   const room = button.closest('.cashOut');
   await user.click(button);
   await settle();
-  await user.click(screen.getByRole('button', { name: /^Cash out 100 %/ }));
+  await user.click(screen.getByRole('button', { name: /^Cash out 100%/ }));
   await settle();
   await settle();
   expect(screen.getByText('Cashed out')).toBeVisible();

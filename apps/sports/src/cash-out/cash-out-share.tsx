@@ -1,4 +1,5 @@
 import { FULL_SHARE } from '@pavilion/betting-math';
+import { formatPercent } from '@pavilion/money';
 import { Segmented } from '@pavilion/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useCashOutMessages } from '../messages/cash-out.ts';
@@ -34,11 +35,11 @@ export function CashOutShare({
     <fieldset className={styles.share} disabled={isHeld}>
       <legend className={styles.legend}>
         {t('share')}
-        <output htmlFor={id}>{shown === FULL_SHARE ? t('allOfIt') : t('percent', { percent: shown })}</output>
+        <output htmlFor={id}>{shown === FULL_SHARE ? t('allOfIt') : formatPercent(shown)}</output>
       </legend>
       <Segmented
         label={t('share')}
-        options={STEPS.map((value) => ({ value, label: t('percent', { percent: value }) }))}
+        options={STEPS.map((value) => ({ value, label: formatPercent(Number(value)) }))}
         value={String(shown) as (typeof STEPS)[number]}
         onChange={(value) => {
           setSlid(null);
@@ -55,7 +56,7 @@ export function CashOutShare({
         step={5}
         value={shown}
         aria-label={t('share')}
-        aria-valuetext={t('percent', { percent: shown })}
+        aria-valuetext={formatPercent(shown)}
         onChange={({ target }) => setSlid(Number(target.value))}
       />
     </fieldset>

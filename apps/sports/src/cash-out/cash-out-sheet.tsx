@@ -1,6 +1,6 @@
 import type { CashOutOffer, CashOutProblem, CashOutQuote } from '@pavilion/api-client';
 import { FULL_SHARE } from '@pavilion/betting-math';
-import { formatMoney, sumPaise } from '@pavilion/money';
+import { formatMoney, formatPercent, sumPaise } from '@pavilion/money';
 import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon, ignoreDoubleTap } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
@@ -37,7 +37,8 @@ export function CashOutSheet({
   if (taken) return <DoneSheet taken={taken} title={title} onClose={onClose} />;
   if (sent && !isSending) return <UnknownSheet sent={sent} title={title} onClose={onClose} />;
   const isWhole = percent === FULL_SHARE;
-  const confirm = quote && t(confirmOf(quote, isWhole), { percent, figure: figureText(quote.secured, t) });
+  const confirm =
+    quote && t(confirmOf(quote, isWhole), { percent: formatPercent(percent), figure: figureText(quote.secured, t) });
   return (
     <Dialog
       open
@@ -160,7 +161,7 @@ function UnknownSheet({
       <div className={styles.unknown} role="status">
         <Icon name="question" size={20} />
         <b>{t('unknown')}</b>
-        <p>{t('unknownText', { percent, figure: figureText(secured, t) })}</p>
+        <p>{t('unknownText', { percent: formatPercent(percent), figure: figureText(secured, t) })}</p>
         <p className={styles.small}>{t('reference', { reference: clientRef })}</p>
       </div>
     </EndSheet>
@@ -184,7 +185,7 @@ function DoneSheet({
       <div className={styles.done} role="status">
         <Icon name="check-circle" size={20} />
         <b>{t('done')}</b>
-        <p>{isWhole ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
+        <p>{isWhole ? t('doneWhole', { figure }) : t('donePart', { percent: formatPercent(percent), figure })}</p>
         {waiting > 0 && <p>{t(isWhole ? 'doneCancelled' : 'doneLeft', { amount: formatMoney(waiting) })}</p>}
         {paysCommission && <p className={styles.small}>{t('commission')}</p>}
       </div>

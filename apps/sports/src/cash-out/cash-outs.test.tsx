@@ -44,7 +44,7 @@ async function page(more: TestAnswers = {}, locale: 'en' | 'hi' = 'en') {
 }
 const button = () => screen.getByRole('button', { name: /^Cash out Match Odds/ });
 const dialog = () => within(screen.getByRole('dialog'));
-const confirm = () => dialog().getByRole('button', { name: /^Cash out \d+ %/ });
+const confirm = () => dialog().getByRole('button', { name: /^Cash out \d+%/ });
 async function sheet(more: TestAnswers = {}) {
   const view = await page(more);
   await view.user.click(button());
@@ -104,10 +104,10 @@ test('the sheet shows each outcome now and after, and the bets that it places', 
 
 test('a part is offered by itself, by a step or by the slider', async () => {
   const { user, sent } = await sheet();
-  await user.click(dialog().getByRole('button', { name: '50 %' }));
+  await user.click(dialog().getByRole('button', { name: '50%' }));
   await settle();
   expect(sent('getCashOut').at(-1)).toMatchObject({ refmatchid: 'm1', percent: 50 });
-  expect(confirm()).toHaveAccessibleName('Cash out 50 %: worst case loss ₹175.00');
+  expect(confirm()).toHaveAccessibleName('Cash out 50%: worst case loss ₹175.00');
   expect(dialog().getByText('Worst case')).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('until a part’s own offer has come the one of before can’t be confirmed
     getCashOut: (query: { percent?: number }) =>
       query.percent === 50 ? new Promise((resolve) => (come = () => resolve(offer(query)))) : offer(query),
   });
-  await user.click(dialog().getByRole('button', { name: '50 %' }));
+  await user.click(dialog().getByRole('button', { name: '50%' }));
   await settle();
   expect(dialog().getByText('Lay India, ₹650.00 at 1.80')).toBeVisible();
   expect(confirm()).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +127,7 @@ test('until a part’s own offer has come the one of before can’t be confirmed
   expect(sent('takeCashOut')).toEqual([]);
   act(() => come());
   await settle();
-  expect(confirm()).toHaveAccessibleName('Cash out 50 %: worst case loss ₹175.00');
+  expect(confirm()).toHaveAccessibleName('Cash out 50%: worst case loss ₹175.00');
   expect(confirm()).not.toHaveAttribute('aria-disabled', 'true');
   await user.click(confirm());
   await settle();
@@ -164,13 +164,13 @@ describe('where a bet waits on the market', () => {
 
   test('a part says that it still waits and is not counted, and promises no worst figure', async () => {
     const { user } = await sheet({ getCashOut });
-    await user.click(dialog().getByRole('button', { name: '25 %' }));
+    await user.click(dialog().getByRole('button', { name: '25%' }));
     await settle();
     const list = dialog().getByText('These bets stay unmatched and are not included').parentElement as HTMLElement;
     expect(within(list).getByRole('listitem')).toHaveTextContent('₹53,870.00');
     expect(dialog().queryByText('Whatever the result')).toBeNull();
     expect(dialog().getByText('Worst case, matched bets only')).toBeVisible();
-    expect(confirm()).toHaveAccessibleName('Cash out 25 %');
+    expect(confirm()).toHaveAccessibleName('Cash out 25%');
     await user.click(confirm());
     await settle();
     expect(dialog().getByText('₹53,870.00 is still unmatched and not included.')).toBeVisible();
@@ -233,7 +233,7 @@ describe('without an answer', () => {
   const taking = (sent: (call: string) => readonly unknown[]) => sent('takeCashOut') as { clientRef: string }[];
   const takeHalf = async (takeCashOut: unknown) => {
     const view = await sheet({ takeCashOut });
-    await view.user.click(dialog().getByRole('button', { name: '50 %' }));
+    await view.user.click(dialog().getByRole('button', { name: '50%' }));
     await settle();
     await view.user.click(confirm());
     await settle();
@@ -257,7 +257,7 @@ describe('without an answer', () => {
     expect(dialog().getByText('Not confirmed yet')).toBeVisible();
     await settle(2000);
     expect(dialog().getByText('Cashed out')).toBeVisible();
-    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
+    expect(dialog().getByText(/^50% of your position is cashed out/)).toBeVisible();
     expect(taking(sent)).toEqual([first, first, first]);
     expect(sent('getCashOut').filter((query) => (query as { percent?: number }).percent === 50)).toHaveLength(before);
     expect(shell.holds).toEqual([]);
@@ -273,7 +273,7 @@ describe('without an answer', () => {
     expect(taking(sent)).toHaveLength(1);
     await user.click(unknownButton());
     await settle();
-    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
+    expect(dialog().getByText(/^50% of your position is cashed out/)).toBeVisible();
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
@@ -291,7 +291,7 @@ describe('without an answer', () => {
     expect(taking(sent)).toHaveLength(2);
     await user.click(unknownButton());
     await settle(1000);
-    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
+    expect(dialog().getByText(/^50% of your position is cashed out/)).toBeVisible();
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
@@ -311,7 +311,7 @@ describe('without an answer', () => {
     const { sent, user } = await page({ getCashOut: offering('level'), takeCashOut: taken(null) });
     await user.click(unknownButton());
     await settle();
-    expect(dialog().getByText(/^50 % of your position is cashed out/)).toBeVisible();
+    expect(dialog().getByText(/^50% of your position is cashed out/)).toBeVisible();
     expect(taking(sent)).toEqual([taking(first.sent)[0]]);
     await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('button', { name: /Cash out Match Odds/ })).toBeNull();
@@ -393,7 +393,7 @@ describe('without an answer', () => {
     await settle(7000);
     expect(sent('getCashOut').length).toBeGreaterThan(before);
     expect(dialog().getByText('Whatever the result').parentElement).toHaveTextContent('profit ₹150.00');
-    expect(confirm()).toHaveTextContent(/^Cash out 100 %: profit ₹150\.00/);
+    expect(confirm()).toHaveTextContent(/^Cash out 100%: profit ₹150\.00/);
     expect(sent('takeCashOut')).toMatchObject([{ quote: 'q15000' }]);
   });
 

@@ -67,7 +67,7 @@ test('the page says how the match stands and shows its markets, each with its li
   expect(card('Sessions').getByRole('button', { name: /Yes, the line or more, India 20 over runs/ })).toHaveTextContent(
     '183100',
   );
-  expect(card('Rules and limits').getByText('5 % of net profit')).toBeVisible();
+  expect(card('Rules and limits').getByText('5% of net profit')).toBeVisible();
 });
 
 test('a match is followed and pinned beside its name', async () => {

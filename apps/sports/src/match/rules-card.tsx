@@ -1,5 +1,5 @@
 import type { MatchSetting } from '@pavilion/api-client';
-import { formatMoney } from '@pavilion/money';
+import { formatMoney, formatPercent } from '@pavilion/money';
 import { MarketCard } from '../card/market-card.tsx';
 import { useMatchMessages } from '../messages/match.ts';
 import styles from './rules-card.module.css';
@@ -20,7 +20,7 @@ export function RulesCard({ settings }: { readonly settings: readonly MatchSetti
             <dt>{t('delay')}</dt>
             <dd>{delay > 0 ? t('seconds', { count: delay }) : t('noDelay')}</dd>
             <dt>{t('commission')}</dt>
-            <dd>{commission > 0 ? t('ofNet', { rate: commission }) : t('noCommission')}</dd>
+            <dd>{commission > 0 ? t('ofNet', { rate: formatPercent(commission) }) : t('noCommission')}</dd>
           </dl>
         </div>
       ))}

@@ -53,7 +53,7 @@ export const enMatch = {
   seconds: '{count} s',
   noDelay: 'none',
   commission: 'Commission',
-  ofNet: '{rate} % of net profit',
+  ofNet: '{rate} of net profit',
   noCommission: 'none',
   type_match_odds: 'Match Odds',
   type_bookmaker: 'Bookmaker',

@@ -56,7 +56,7 @@ export const hiMatch: Translation<typeof enMatch> = {
   seconds: '{count} सेकंड',
   noDelay: 'नहीं',
   commission: 'कमीशन',
-  ofNet: 'शुद्ध लाभ का {rate} %',
+  ofNet: 'शुद्ध लाभ का {rate}',
   noCommission: 'नहीं',
   type_match_odds: 'मैच भाव',
   type_bookmaker: 'बुकमेकर',

@@ -32,9 +32,18 @@ export function searchMatches(all: readonly Match[], text: string): FoundMatches
     );
   return {
     matches,
-    teams: gather(parts(({ runners }) => runners.filter(({ column }) => column !== 'X').map(({ name }) => name))),
+    teams: gather(parts(teamsOf)),
     leagues: gather(parts(({ competition }) => [competition])),
   };
+}
+
+const teamsOf = ({ runners }: Match): readonly string[] =>
+  runners.filter(({ column }) => column !== 'X').map(({ name }) => name);
+
+/** Returns the teams and leagues of matches that are not over, each name once, the most matched first. */
+export function namesToSearch(all: readonly Match[]): readonly string[] {
+  const open = all.filter(({ state }) => state !== 'closed').toSorted(orders.volume);
+  return [...new Set([...open.flatMap(teamsOf), ...open.map(({ competition }) => competition)])];
 }
 
 /** A name once for each sport that has it, with in how many matches it stands. */

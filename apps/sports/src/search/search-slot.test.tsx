@@ -38,7 +38,11 @@ async function search(
   });
   const onFollow = jest.fn();
   const counts: (number | null)[] = [];
-  const onFound: SlotProps['search']['onFound'] = (count) => void counts.push(count);
+  const names: (readonly string[] | undefined)[] = [];
+  const onFound: SlotProps['search']['onFound'] = (count, searched) => {
+    counts.push(count);
+    names.push(searched);
+  };
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient(shell.telemetry)}>
@@ -50,7 +54,7 @@ async function search(
       </QueryClientProvider>,
     ),
   );
-  return { onFollow, counts, user: userEvent.setup() };
+  return { onFollow, counts, names, user: userEvent.setup() };
 }
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 const names = (found: ReturnType<typeof within>) =>
@@ -85,6 +89,20 @@ test('where no match fits, and for one that has ended, there is nothing, and tha
   const { counts } = await search('goa');
   await waitFor(() => expect(counts.at(-1)).toBe(0));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+describe('the sports part of the search', () => {
+  it('sends its teams and leagues where it has found nothing', async () => {
+    const { counts, names } = await search('indea');
+    await waitFor(() => expect(counts.at(-1)).toBe(0));
+    expect(names.at(-1)).toEqual(['Pakistan', 'England', 'India', 'Australia', 'World Cup', 'Test series']);
+  });
+
+  it('sends no names where it has found some', async () => {
+    const { counts, names } = await search('india');
+    await waitFor(() => expect(counts.at(-1)).toBeGreaterThan(0));
+    expect(names.at(-1)).toBeUndefined();
+  });
 });
 
 test('before anything is searched stand the matches on which most is matched', async () => {

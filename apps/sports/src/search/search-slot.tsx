@@ -11,7 +11,7 @@ import { allMatchesQueries } from '../match/exchange-data.ts';
 import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
 import { MatchResult } from './match-result.tsx';
-import { type NamedPart, searchMatches } from './search-matches.ts';
+import { type NamedPart, namesToSearch, searchMatches } from './search-matches.ts';
 import styles from './search-slot.module.css';
 
 /** How many of each kind are listed. */
@@ -27,12 +27,14 @@ export function SearchSlot({ text, onFollow, onFound }: SlotProps['search']) {
   const { api } = useShell();
   const queries = useQueries({ queries: allMatchesQueries(api) });
   const [cricket, soccer, tennis] = queries.map(({ data }) => data?.matches);
-  const found = useMemo(
-    () => cricket && soccer && tennis && searchMatches([...cricket, ...soccer, ...tennis], text),
-    [cricket, soccer, tennis, text],
+  const all = useMemo(
+    () => cricket && soccer && tennis && [...cricket, ...soccer, ...tennis],
+    [cricket, soccer, tennis],
   );
+  const found = useMemo(() => all && searchMatches(all, text), [all, text]);
   const count = found ? found.matches.length + found.teams.length + found.leagues.length : null;
-  useEffect(() => onFound?.(count), [onFound, count]);
+  const names = useMemo(() => (all && count === 0 ? namesToSearch(all) : undefined), [all, count]);
+  useEffect(() => onFound?.(count, names), [onFound, count, names]);
   return (
     <QueryBoundary
       query={{ ...allQueries(queries), data: found }}
