@@ -19,7 +19,8 @@ export function noteKeys(): void {
   const inputShown = (since: number) =>
     new Promise<number>((resolve) => {
       const observer = new PerformanceObserver((list) => {
-        const input = list.getEntries().find(({ name }) => name === 'input');
+        // What the browser tells late of an input before this key is not this key's.
+        const input = list.getEntries().find(({ name, startTime }) => name === 'input' && startTime >= since);
         if (!input) return;
         observer.disconnect();
         resolve(input.startTime + input.duration);

@@ -90,8 +90,8 @@ async function place(page: Page, outcome: string): Promise<void> {
 /** Takes so much of a cash-out that is open; returns what every outcome brings then, at least. */
 async function cashOut(page: Page, percent: 50 | 100): Promise<string> {
   const sheet = page.getByRole('dialog', { name: 'Cash out: Match Odds' });
-  if (percent < 100) await sheet.getByRole('button', { name: `${percent} %`, exact: true }).click();
-  await sheet.getByRole('button', { name: new RegExp(`^Cash out ${percent} %: `) }).click();
+  if (percent < 100) await sheet.getByRole('button', { name: `${percent}%`, exact: true }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Cash out ${percent}%: `) }).click();
   const done = sheet.getByText(percent < 100 ? /is cashed out\. Worst case: / : /^Whatever the result: /);
   await expect(done).toBeVisible();
   const figure = /₹[\d,.]+\d/.exec((await done.textContent()) ?? '')?.[0];

@@ -189,6 +189,28 @@ test('casino pages break no rule of access in either theme; a tile is previewed,
   await expectAccessible(page);
 });
 
+test('the live lobby keeps its filters in the address and leads back to the last table', async ({ page }) => {
+  await beginSession(page);
+  await page.goto('/casino/aura/teenpatti-open');
+  await expect(page.locator('[data-launch="playing"]')).toBeVisible();
+  await page.goto('/aura-games');
+  await expect(tablesOf(page)).toHaveCount(AURA.length);
+  await expect(tablesOf(page).getByRole('img', { name: /^7 of 7 seats free/ })).toBeVisible();
+  const again = page.getByRole('region', { name: 'Continue playing' }).getByRole('link').first();
+  await expect(again).toHaveAccessibleName(/^Rejoin .*Teen ?patti/i);
+  await page.getByRole('button', { name: /^Free seats/ }).click();
+  await expect(tablesOf(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: /^Baccarat/ }).click();
+  await expect(page.getByText('No tables for these filters')).toBeVisible();
+  await page.getByRole('button', { name: /^Free seats/ }).click();
+  await page.reload();
+  await expect(page).toHaveURL(/\/aura-games\?table=baccarat$/);
+  await expect(tablesOf(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await again.click();
+  await expect(page).toHaveURL(/\/casino\/aura\/teenpatti-open$/);
+});
+
 test('50,000 games are searched, filtered and scrolled through, and never more than a screenful is in the page', async ({
   browser,
 }) => {

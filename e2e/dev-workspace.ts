@@ -57,7 +57,7 @@ async function startDev(folder: string, apps: readonly string[]): Promise<DevSer
   const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames },
+    env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames, PAVILION_LOCAL_REMOTES: 'on' },
   });
   await untilUp(child);
   return {
@@ -78,7 +78,7 @@ function untilUp(child: ChildProcess): Promise<void> {
     if (child.stdout)
       createInterface({ input: child.stdout }).on('line', (line) => {
         lines.push(line);
-        if (line.startsWith('Sandbox at ')) resolve();
+        if (line.startsWith('Sandbox at ') || line.includes(' from here against ')) resolve();
       });
     child.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${lines.join('\n')}`)));
   });

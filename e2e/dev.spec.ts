@@ -18,9 +18,9 @@ async function codeOf(page: Page, { address }: DevServer): Promise<string> {
 
 /** Opens a page and waits until it listens for reloads. */
 async function open(page: Page, address: string): Promise<void> {
-  const listening = page.waitForResponse(/\/events$/);
+  const listening = page.waitForResponse(/\/sandbox\/reloads$/);
   await page.goto(address);
-  await listening;
+  expect(new URL((await listening).url()).origin).toBe(new URL(address).origin);
 }
 
 const isUp = ({ address }: DevServer) =>
@@ -96,4 +96,22 @@ test('pnpm dev auth serves auth in the works beside the released shell, publishe
   await server.end('SIGKILL');
   await expect.poll(() => isUp(server)).toBe(false);
   expect(await fingerprint(workspace.releases)).toEqual(released);
+});
+
+test('pnpm dev auth --against shows auth from here in a deployed Pavilion, which stays as it is', async ({
+  page,
+  workspace,
+}) => {
+  const deployed = await workspace.start('shell');
+  await workspace.edit('apps/auth/src/definition.ts', { "title: { en: 'Log In'": "title: { en: 'Unfinished'" });
+  const server = await workspace.start('auth', '--against', deployed.address);
+
+  await open(page, `${server.address}/sign-in`);
+  await expect(page).toHaveTitle('Unfinished | Pavilion');
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Local auth against ${deployed.address}`)).toBeVisible();
+
+  await page.goto(`${deployed.address}/sign-in`);
+  await expect(page).toHaveTitle('Log In | Pavilion');
+  await expect(page.getByText('Local auth against')).toHaveCount(0);
 });

@@ -90,6 +90,44 @@ test('the stand-in does run where its contract is kept: the test above can fail'
   expect(await page.evaluate('globalThis.executed')).toEqual(['casino']);
 });
 
+/** What a careless remote does to what all parts of the page have in common. */
+const damage = {
+  onEvaluation: `
+    window.fetch = () => Promise.reject(new TypeError('replaced'));
+    window.WebSocket = function () { throw new TypeError('replaced'); };`,
+  onRender: `
+    const queries = Query.useQueryClient();
+    React.useEffect(() => {
+      Query.onlineManager.setOnline(false);
+      Query.focusManager.setFocused(false);
+      queries.setDefaultOptions({ queries: { enabled: false } });
+      queries.clear();
+      document.documentElement.style.overflow = 'hidden';
+      document.body.className = 'locked';
+      document.body.inert = true;
+      document.title = 'Mine';
+    }, []);`,
+};
+
+test('what a remote does to the rest of the page ends with its page', async ({ page }) => {
+  await beginSession(page);
+  await replaceRemote(page, 'casino', damage);
+  const reports = reportsOf(page);
+  await page.goto('/slots');
+  await expect(page.getByText('The stand-in is back')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('inert');
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await reports.arrive();
+  for (const other of [remotes.wallet, remotes.sports]) {
+    await go(page, other.path);
+    await expect(other.sign(page).first()).toBeVisible();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('Mine');
+    expect(await page.evaluate(() => document.body.getAttributeNames())).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+  }
+});
+
 proxied.describe('a wrong answer that the browser is told to keep for ever', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const isStyled = (page: Page) => expect(page.locator('body')).toHaveCSS('font-family', /^"?Inter/);
@@ -227,6 +265,11 @@ function reportsOf(page: Page) {
       sent.push(request.postData() ?? '');
   });
   return {
+    /** Passes once any report has been sent. */
+    async arrive() {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      await expect.poll(() => sent.length).toBeGreaterThan(0);
+    },
     /** Passes once a report of a failure or an error names the remote and its version: that it was loaded is no such report. */
     async name(remote: string) {
       // Whoever leaves sends what is left.

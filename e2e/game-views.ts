@@ -89,6 +89,15 @@ export const gameViews: Readonly<Record<string, View>> = {
       await expect(page.getByRole('alert').filter({ hasText: 'Mines does not open' })).toBeVisible();
     },
   },
+  'game-loading': {
+    ...MINES,
+    async act(page) {
+      // Never answered.
+      await page.route('**/lobby-api/lobby/', () => {});
+      await page.reload();
+      await expect(page.locator('[data-launch="asking"]')).toBeVisible();
+    },
+  },
   'game-over': {
     ...MINES,
     act: withoutFrame(async (page) =>

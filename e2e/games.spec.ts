@@ -48,7 +48,7 @@ test('a phone on its side has all of the game in sight: header and bottom bar fo
     await expect(game).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Announcements' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Balance/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /^Available/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: /^Deposit/ })).toBeInViewport({ ratio: 1 });
   };
   await expect(hint).toBeVisible();

@@ -22,7 +22,7 @@ const release = async (app: RunningApp, name: string, version: string) =>
     `${version}: built and live`,
   );
 const rollback = async (app: RunningApp, name: string) =>
-  expect(await team.script('rollback.ts', [name], envOf(app))).toContain('→');
+  expect(await team.script('rollback.ts', [name, '--reason', 'broken'], envOf(app))).toContain('→');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));

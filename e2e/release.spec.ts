@@ -43,7 +43,7 @@ test('a casino team publishes a new version while the app runs: the next visit s
   await page.goto('/home');
   await page.goto('/slots');
   await expect(heading).toContainText('Slots, the next release');
-  expect(run('rollback.ts', app, 'casino')).toMatch(/^casino: 9\.0\.0 → /);
+  expect(run('rollback.ts', app, 'casino', '--reason', 'wrong text')).toMatch(/^casino: 9\.0\.0 → /);
   await page.goto('/slots');
   await expect(page.getByRole('tab', { name: /Netent/ })).toBeVisible();
   await expect(heading).not.toContainText('the next release');

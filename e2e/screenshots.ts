@@ -24,6 +24,16 @@ const offline = (locale: string) => async (page: Page) => {
   await page.goto('/offline.html');
 };
 
+/** The live lobby once tables that were sat at have had some rounds: they go on while the lobby is looked at. */
+async function lobbyOfPlayed(page: Page): Promise<void> {
+  for (const table of ['dream-catcher', 'baccarat', 'teenpatti-open', 'trio']) {
+    await page.goto(`/casino/aura/${table}`);
+    await page.frameLocator('iframe').locator('[data-part="betting"]').waitFor({ timeout: 60_000 });
+  }
+  await page.goto('/aura-games');
+  await expect(page.getByRole('img', { name: /^Last \d rounds/ }).first()).toBeVisible({ timeout: 90_000 });
+}
+
 /** Every page and state that can be looked at: where it is, and what is done there first. */
 const views: Readonly<Record<string, View>> = {
   ...frontViews,
@@ -41,10 +51,16 @@ const views: Readonly<Record<string, View>> = {
   'slots-red-tiger': { path: '/slots?provider=red-tiger', signedIn: true },
   'slots-empty': { path: '/slots?q=nothing+like+it', signedIn: true },
   'all-games': { path: '/games-all', signedIn: true, isScreen: true },
+  'all-games-near': {
+    path: '/games-all?q=avaitor',
+    signedIn: true,
+    act: (page) => page.getByRole('group', { name: 'Did you mean:' }).waitFor(),
+  },
   'casino-provider': { path: '/casino/evolution', signedIn: true },
   'casino-mac88': { path: '/slots?provider=mac88', signedIn: true },
   'casino-kingmaker': { path: '/kingmaker', signedIn: true },
   'casino-aura': { path: '/aura-games', signedIn: true },
+  'casino-aura-played': { path: '/casino/aura/dream-catcher', signedIn: true, act: lobbyOfPlayed },
   'casino-spm': { path: '/spmgames', signedIn: true },
   'casino-hindi': { path: '/games-all', signedIn: true, isScreen: true, act: inHindi },
   'casino-preview': {
@@ -80,35 +96,38 @@ const views: Readonly<Record<string, View>> = {
 };
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`${size}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const take = async (name: string) => {
-        const view = views[name];
-        if (!view) return;
-        await page.goto(view.path);
-        await page.waitForLoadState('networkidle');
-        await view.act?.(page);
-        await page.evaluate(() => document.fonts.ready);
-        const fullPage = !view.path.includes('dialog') && !view.isScreen;
-        const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
-        await page.screenshot({ path, fullPage, animations: 'disabled' });
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        // The next view is in English, of a live organisation and without pictures again.
-        await page.evaluate(() => {
-          for (const key of ['preferences', 'organisation', 'pavilion.tv']) localStorage.removeItem(key);
-        });
-      };
-      const only = process.env.PAVILION_VIEWS?.split(',');
-      const wanted = Object.keys(views).filter((name) => !only || only.includes(name));
-      for (const name of wanted) if (!views[name]?.signedIn) await take(name);
-      if (!wanted.some((name) => views[name]?.signedIn)) return;
-      // Whatever the games of the pictures before have made of the balance.
-      await beginSession(page);
-      await page.goto('/home');
-      await expect(page.getByRole('banner')).toContainText('₹');
-      for (const name of wanted) if (views[name]?.signedIn) await take(name);
-    });
-  }
+  test.describe(size, () => {
+    // A phone's scrollbars take no room.
+    test.use({ viewport, isMobile: size === 'phone' });
+    for (const theme of ['dark', 'light'] as const) {
+      test(`${size}, ${theme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        const take = async (name: string) => {
+          const view = views[name];
+          if (!view) return;
+          await page.goto(view.path);
+          await page.waitForLoadState('networkidle');
+          await view.act?.(page);
+          await page.evaluate(() => document.fonts.ready);
+          const fullPage = !view.path.includes('dialog') && !view.isScreen;
+          const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
+          await page.screenshot({ path, fullPage, animations: 'disabled' });
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          // The next view is in English, of a live organisation and without pictures again.
+          await page.evaluate(() => {
+            for (const key of ['preferences', 'organisation', 'pavilion.tv']) localStorage.removeItem(key);
+          });
+        };
+        const only = process.env.PAVILION_VIEWS?.split(',');
+        const wanted = Object.keys(views).filter((name) => !only || only.includes(name));
+        for (const name of wanted) if (!views[name]?.signedIn) await take(name);
+        if (!wanted.some((name) => views[name]?.signedIn)) return;
+        // Whatever the games of the pictures before have made of the balance.
+        await beginSession(page);
+        await page.goto('/home');
+        await expect(page.getByRole('banner')).toContainText('₹');
+        for (const name of wanted) if (views[name]?.signedIn) await take(name);
+      });
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, stickingOutAt320 } from './accessibility.ts';
 import { beginSession, expect, test } from './app.ts';
 
 test('the search opens from every header, finds games, teams and leagues, and is left by keys alone', async ({
@@ -52,4 +52,42 @@ test('the search opens from every header, finds games, teams and leagues, and is
   await page.goto('/terms');
   await button.click();
   await expect(group('Recent searches').getByRole('button', { name: 'Aviator' })).toBeVisible();
+});
+
+test('a search that finds nothing wraps a long word and offers near names', async ({ page }) => {
+  const long = 'a'.repeat(60);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beginSession(page);
+  await page.goto(`/games-all?q=${long}`);
+  await expect(page.getByText(`No games found for “${long}”`)).toBeVisible();
+  expect(await stickingOutAt320(page)).toEqual([]);
+  const pageField = page.getByRole('main').getByRole('searchbox');
+  for (const [text, name] of [
+    ['avaitor', 'Aviator'],
+    ['andar bahaar', /Andar Bahar/],
+    ['तीन पत्ती', /Teen ?patti/i],
+  ] as const) {
+    await pageField.fill(text);
+    await expect(
+      page.getByRole('group', { name: 'Did you mean:' }).getByRole('button', { name }).first(),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Did you mean:' }).getByRole('button').first().click();
+  await expect(page.getByRole('list', { name: 'All games' }).getByRole('link').first()).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Search Games' });
+  const field = dialog.getByPlaceholder('Search your favourite games here...');
+  await page.getByRole('banner').getByRole('button', { name: 'Search Games' }).click();
+  await field.fill(long);
+  await expect(dialog.getByText(`Nothing found for “${long}”`).last()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'In play now' })).toBeInViewport({ ratio: 1 });
+  expect(await stickingOutAt320(page)).toEqual([]);
+  await field.fill('indea');
+  await dialog
+    .getByRole('group', { name: 'Did you mean:' })
+    .getByRole('button', { name: 'India', exact: true })
+    .click();
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('region', { name: 'Teams and players' }).getByRole('link').first()).toBeVisible();
 });

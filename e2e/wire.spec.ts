@@ -66,7 +66,7 @@ const pairs = [
     remotes: 'old',
     before: async (app: RunningApp) => {
       for (const name of REMOTES) {
-        expect(await later.script('rollback.ts', [name], envOf(app))).toContain(VERSION);
+        expect(await later.script('rollback.ts', [name, '--reason', 'wire'], envOf(app))).toContain(VERSION);
       }
     },
   },

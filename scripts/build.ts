@@ -10,10 +10,13 @@ const values = onlyOptions('Usage: pnpm build [--new-key]', { 'new-key': { type:
 try {
   const newKey = values['new-key'] ?? false;
   if (await buildGames(gamesFolder)) console.log('  games   built');
-  await releaseAll({ releases: releasesFolder, newKey }, ({ app, version, done, seconds, newKey }) => {
-    const key = newKey ? `  new public key ${newKey}` : '';
-    console.log(`  ${app.padEnd(8)}${version}${done === 'same' ? '' : `  ${done} in ${seconds.toFixed(1)} s`}${key}`);
-  });
+  await releaseAll(
+    { releases: releasesFolder, newKey, sourceMaps: true },
+    ({ app, version, done, seconds, newKey }) => {
+      const key = newKey ? `  new public key ${newKey}` : '';
+      console.log(`  ${app.padEnd(8)}${version}${done === 'same' ? '' : `  ${done} in ${seconds.toFixed(1)} s`}${key}`);
+    },
+  );
 } catch (error) {
   stopWith(error);
 }

@@ -4,12 +4,14 @@ import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { runAllCampaigns } from './chaos-all.ts';
 import { deeperTests } from './deeper-tests.ts';
 import { pageCampaigns } from './page-faults.ts';
+import { releaseCampaigns } from './release-chaos/campaign.ts';
 import { socketCampaigns } from './socket-faults.ts';
 
 const campaigns: typeof operatorCampaigns = {
   ...operatorCampaigns,
   ...pageCampaigns,
   ...deeperTests,
+  ...releaseCampaigns,
   ...socketCampaigns,
 };
 

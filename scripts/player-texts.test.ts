@@ -18,13 +18,15 @@ const DIALECT =
 
 const root = join(__dirname, '..');
 
+const withoutComments = (file: string): string =>
+  readFileSync(join(root, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+
 /** Each text in quotes, with its file: a comment is read by no player, and a name is no sentence. */
 const texts = globSync(CATALOGUES, { cwd: root }).flatMap((file) =>
-  [
-    ...readFileSync(join(root, file), 'utf8')
-      .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-      .matchAll(/(?<=[:,([?]\s*)'([^'\n]*)'|`([^`]*)`/g),
-  ].map(([, plain, template]) => ({ file, text: plain ?? template ?? '' })),
+  [...withoutComments(file).matchAll(/(?<=[:,([?]\s*)'([^'\n]*)'|`([^`]*)`/g)].map(([, plain, template]) => ({
+    file,
+    text: plain ?? template ?? '',
+  })),
 );
 const inHindi = texts.filter(({ text }) => /\p{Script=Devanagari}/u.test(text));
 const inEnglish = texts.filter(({ text }) => / /.test(text) && !/\p{Script=Devanagari}/u.test(text));
@@ -38,6 +40,15 @@ describe('player texts', () => {
   it('call a bet दाँव and nothing else in Hindi', () => {
     expect(inHindi.filter(({ text }) => OTHER_WORDS_FOR_A_BET.test(text))).toEqual([]);
     expect(inHindi.filter(({ text }) => text.includes('दाँव')).length).toBeGreaterThan(100);
+  });
+
+  it('take percentages from formatPercent, and have no blank before %', () => {
+    // The percentages of the operator's own texts come with their sign.
+    const wrong = (file: string) => (file.startsWith('apps/') ? /[\s}]%/ : /\s%/);
+    expect(texts.filter(({ file, text }) => wrong(file).test(text))).toEqual([]);
+    const sources = globSync('apps/{auth,casino,games,shell,sports,wallet}/src/**/*.{ts,tsx}', { cwd: root });
+    const blanks = sources.filter((file) => / %[`'"<]/.test(withoutComments(file)));
+    expect(blanks.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([]);
   });
 
   it('use no words of the operator’s own in English', () => {

@@ -1,4 +1,5 @@
-// `pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]`: build → immutable version folder → signed statement.
+// `pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key] [--by NAME] [--reason TEXT]`: build → immutable
+// version folder → signed statement. The history keeps the commit, the reason, and who released: `--by`, the CI service's user or git's.
 // `--dry-run` builds and says how it fits what is live, and publishes nothing. `--ahead` lets a remote go live before the shell that it needs: players keep the
 // release before until then. `--urgent` makes open tabs take this shell at once. `--force` lets go live what does not fit what is live, or one of whose paths an
 // app claims whose key is not here, `--new-key` what was signed with another key so far.
@@ -7,7 +8,8 @@ import { stopWith } from './failure.ts';
 import { checkApp, keys, releaseApp } from './releases.ts';
 import { releasesFolder } from './workspace.ts';
 
-const usage = 'Usage: pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]';
+const usage =
+  'Usage: pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key] [--by NAME] [--reason TEXT]';
 const { app, values } = appAndOptions(usage, {
   version: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -15,6 +17,8 @@ const { app, values } = appAndOptions(usage, {
   urgent: { type: 'boolean' },
   force: { type: 'boolean' },
   'new-key': { type: 'boolean' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
 });
 if (values.ahead && app === 'shell') stopWith(`A shell has nothing to be ahead of. ${usage}`);
 if (values.urgent && app !== 'shell') stopWith(`Only a shell can be urgent. ${usage}`);
@@ -26,6 +30,9 @@ const options = {
   force: values.force ?? false,
   onForced: (warning: string) => console.warn(`Warning: ${warning}`),
   newKey: values['new-key'] ?? false,
+  by: values.by,
+  reason: values.reason,
+  sourceMaps: true,
 };
 try {
   if (values['dry-run']) {

@@ -9,6 +9,7 @@ import {
   keyFolder,
   liveVersion,
   nextVersion,
+  originOf,
   promoteRelease,
   publishRelease,
   ReleaseError,
@@ -50,6 +51,11 @@ export interface ReleaseOptions {
   readonly onForced?: (warning: string) => void;
   /** Release also what was signed with another key so far than the one that is here, or that will be made. */
   readonly newKey?: boolean;
+  /** Who releases, where it is not the CI service's user or git's, and why: both for the history. */
+  readonly by?: string | undefined;
+  readonly reason?: string | undefined;
+  /** Keep source maps beside the store. They take a second of each build, so a start does without. */
+  readonly sourceMaps?: boolean;
 }
 
 /** Who signs what is released from this workspace. */
@@ -100,7 +106,7 @@ async function releaseSources(app: string, options: ReleaseOptions): Promise<Pic
     // What is live by a key that is not here any more has to be signed anew.
     const live = await liveVersion(store, app, keys);
     if (live !== null && (live === before || options.keepPointer)) return { version: live, done: 'same' };
-    await promoteRelease(store, app, before, { keys, ...options });
+    await promoteRelease(store, app, before, { keys, ...options, origin: await originOf(root, options) });
     return { version: before, done: 'again' };
   }
   const manifest = await packageManifest(join(root, 'apps', app));
@@ -116,7 +122,7 @@ export async function checkApp(app: string, options: ReleaseOptions): Promise<st
   if (options.version !== undefined) await refuseVersion(store, app, options.version);
   const { version: first } = await packageManifest(join(root, 'apps', app));
   const version = options.version ?? (await nextVersion(store, app, first));
-  return withBuild(app, version, await sourceOf(app), async (output) => {
+  return withBuild(app, version, await sourceOf(app), false, async (output) => {
     const pairings = await checkRelease(store, output, { keys, ...options });
     return `${fitTable(pairings)}\n\n${app} ${version} can go live. Nothing was published.`;
   });
@@ -127,10 +133,15 @@ export async function buildRelease(
   app: string,
   version: string,
   source: string,
-  options: Pick<ReleaseOptions, 'releases' | 'ahead' | 'urgent' | 'force' | 'onForced'>,
+  options: Pick<
+    ReleaseOptions,
+    'releases' | 'ahead' | 'urgent' | 'force' | 'onForced' | 'by' | 'reason' | 'sourceMaps'
+  >,
 ): Promise<void> {
-  await withBuild(app, version, source, (output) =>
-    publishRelease(folderStore(options.releases), output, { keys, ...options }),
+  // Before the build: another commit may be checked out when it ends.
+  const origin = await originOf(root, options);
+  await withBuild(app, version, source, options.sourceMaps ?? false, (output) =>
+    publishRelease(folderStore(options.releases), output, { keys, ...options, origin }),
   );
 }
 
@@ -139,12 +150,13 @@ async function withBuild<Result>(
   app: string,
   version: string,
   source: string,
+  sourceMaps: boolean,
   work: (output: string) => Promise<Result>,
 ): Promise<Result> {
   await sweepBuilds();
   const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
   try {
-    await build(app, version, source, output);
+    await build(app, version, source, output, sourceMaps);
     return await work(output);
   } finally {
     await rm(output, { recursive: true, force: true });
@@ -189,8 +201,12 @@ async function sweepBuilds(): Promise<void> {
   await Promise.all(left.map((name) => rm(join(buildsFolder, name), { recursive: true, force: true })));
 }
 
-function build(app: string, version: string, source: string, output: string): Promise<void> {
-  return builtBy('scripts/build-app.ts', [app, version, source, output], (printed) => {
-    throw new ReleaseError(`${app} ${version} did not build:\n\n${printed}`);
-  });
+function build(app: string, version: string, source: string, output: string, sourceMaps: boolean): Promise<void> {
+  return builtBy(
+    'scripts/build-app.ts',
+    [app, version, source, output, ...(sourceMaps ? ['source-maps'] : [])],
+    (printed) => {
+      throw new ReleaseError(`${app} ${version} did not build:\n\n${printed}`);
+    },
+  );
 }

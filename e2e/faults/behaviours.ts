@@ -2,7 +2,7 @@
 export interface Behaviour {
   /** Run when the entry is evaluated. */
   readonly onEvaluation?: string;
-  /** The body of its page's component; `React` is the page's own. It throws only while `window.planted` is set. */
+  /** The body of its page's component; `React` and `Query` (react-query) are the page's own. It throws only while `window.planted` is set. */
   readonly onRender?: string;
   /** The contract range that its manifest asks for. */
   readonly contract?: string;

@@ -16,11 +16,14 @@ function scriptOf({ name, version }: ManifestJson, { onEvaluation = '', onRender
     ${onEvaluation}
     var ${container} = {
       init(scope) {
-        const [react] = Object.values(scope.react);
-        ${container}.react = react.lib ?? react.get().then((factory) => factory);
+        ${container}.scope = scope;
       },
       async get() {
-        const React = (await ${container}.react)();
+        const shared = async (name) => {
+          const [provided] = Object.values(${container}.scope[name]);
+          return (provided.lib ?? (await provided.get()))();
+        };
+        const [React, Query] = [await shared('react'), await shared('@tanstack/react-query')];
         const part = () => {
           ${onRender}
           return React.createElement('h1', null, 'The stand-in is back');

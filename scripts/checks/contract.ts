@@ -61,17 +61,19 @@ function refusals(): string[] {
 
 /** The report's text: the declarations, and what a page has once. */
 async function surface(): Promise<string> {
-  const { sharedNames, sharedRanges } = await read<{
+  const { sharedNames, sharedRanges, retiredNames } = await read<{
     sharedNames: Readonly<Record<string, '*' | readonly string[]>>;
     sharedRanges: Readonly<Record<string, string>>;
+    retiredNames: Readonly<Record<string, readonly string[]>>;
   }>('shared-names');
-  const names = Object.entries(sharedNames).flatMap(([module, list]) =>
-    (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
-  );
+  const named = (names: Readonly<Record<string, '*' | readonly string[]>>) =>
+    Object.entries(names).flatMap(([module, list]) =>
+      (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
+    );
   const ranges = Object.entries(sharedRanges).map(([name, range]) => `  | '${name} ${range}'`);
   const union = (type: string, members: readonly string[]) =>
     `export type ${type} =\n${members.toSorted().join('\n')};\n`;
-  const shared = `// ${contract}/src/shared-names.ts\n${union('SharedName', names)}${union('SharedRange', ranges)}`;
+  const shared = `// ${contract}/src/shared-names.ts\n${union('SharedName', named(sharedNames))}${union('RetiredName', named(retiredNames))}${union('SharedRange', ranges)}`;
   return formatted(`${declarationsOf(entries, homes)}\n${shared}`);
 }
 

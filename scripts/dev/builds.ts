@@ -6,14 +6,10 @@ import { cacheFolder, root } from '../workspace.ts';
 import { DEV_VERSION } from './store.ts';
 
 /**
- * Builds each of `apps` now and after each change, and makes every build live in `store`; `onLive` is called after each. Resolves
+ * Builds each of `apps` now and after each change, and makes every build live in `store`. Resolves
  * once all of them are live, with a function that ends the watch.
  */
-export async function watchApps(
-  apps: readonly string[],
-  store: string,
-  onLive: () => void,
-): Promise<() => Promise<unknown>> {
+export async function watchApps(apps: readonly string[], store: string): Promise<() => Promise<unknown>> {
   const publisher = createPublisher(store);
   const waiting = new Set(apps);
   const { promise: allLive, resolve, reject } = Promise.withResolvers<void>();
@@ -38,7 +34,6 @@ export async function watchApps(
             console.log(`${name}: built`);
             waiting.delete(name);
           }
-          onLive();
           if (waiting.size === 0) resolve();
         }, reject);
       },

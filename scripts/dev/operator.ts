@@ -10,22 +10,15 @@ import { foldersOf } from '../workspace.ts';
 const NO_SOURCE = /\.test\.tsx?$|(^|\/)\.|~$/;
 
 export interface Operator {
-  /** Whether it answers at present. */
-  isUp(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the play-money operator from this tree, and anew when its own sources or those of its packages change. `onUp` is called
- * each time that it answers; `onFailure` where its very first start fails.
+ * Runs the play-money operator from this tree, and starts it again when its own sources or those of its packages change.
+ * `onFailure` is called where its very first start fails.
  */
-export async function startOperator(
-  env: NodeJS.ProcessEnv,
-  onUp: () => void,
-  onFailure: () => void,
-): Promise<Operator> {
+export async function startOperator(env: NodeJS.ProcessEnv, onFailure: () => void): Promise<Operator> {
   let child: ChildProcess;
-  let isUp = false;
   let hasBeenUp = false;
   let isStopping = false;
   let isStale = false;
@@ -34,7 +27,6 @@ export async function startOperator(
     child = startScript('apps/sandbox/src/main.ts', [], { env, stderr: 'inherit', detached: true });
     if (child.stdout) createInterface({ input: child.stdout }).on('line', read);
     child.once('exit', (code) => {
-      isUp = false;
       if (isStopping) return;
       if (isStale) start();
       else if (hasBeenUp) console.error(`The operator ended (${code}). It starts again when its sources change.`);
@@ -44,10 +36,7 @@ export async function startOperator(
   const read = (line: string) => {
     console.log(line);
     // The one line that it prints once it answers (docs/sandbox.md).
-    if (!line.includes('Sandbox at ')) return;
-    isUp = true;
-    hasBeenUp = true;
-    onUp();
+    if (line.includes('Sandbox at ')) hasBeenUp = true;
   };
   const restart = () => {
     if (isStopping || isStale) return;
@@ -63,7 +52,6 @@ export async function startOperator(
   );
   start();
   return {
-    isUp: () => isUp,
     async stop() {
       isStopping = true;
       for (const watcher of watchers) watcher.close();

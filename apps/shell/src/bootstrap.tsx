@@ -10,7 +10,6 @@ import { readEnvironment } from './environment/read-environment.ts';
 import { shellProvisions } from './environment/version.ts';
 import { SignedInHeader } from './frame/frame.tsx';
 import { beginPage } from './remotes/begin-page.ts';
-import { reportLoadPhases } from './reports/load-phases.ts';
 import { keepRoot } from './reports/root-keeper.ts';
 import { reportUncaught } from './reports/uncaught-errors.ts';
 import { preloadShellPage } from './routing/shell-pages.tsx';
@@ -35,18 +34,19 @@ async function boot(firstContainer: HTMLElement): Promise<void> {
     host.start();
     beginPage(host, window.location);
     reportUncaught(window, host.shell.telemetry, host.loads.loaded);
-    reportLoadPhases({
-      telemetry: host.shell.telemetry,
-      discovery: config.discovery,
-      loads: host.loads,
-      performance,
-    });
+    timeLoads(host, config.discovery).catch(host.shell.telemetry.error);
     window.history.scrollRestoration = 'manual';
     show(root, host);
     keepApp(firstContainer, host);
   } catch (error) {
     root.render(<BootFailure error={error} onRetry={() => void boot(firstContainer)} />);
   }
+}
+
+/** Its code is in the file of the first calls, which is there before any remote. */
+async function timeLoads({ loads, shell: { telemetry } }: Host, discovery: string): Promise<void> {
+  const { reportLoadPhases } = await import(/* webpackChunkName: "first-calls" */ './reports/load-phases.ts');
+  reportLoadPhases({ telemetry, discovery, loads, performance });
 }
 
 function show(place: Root, host: Host): void {

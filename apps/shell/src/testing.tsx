@@ -10,6 +10,7 @@ import { type InitialEntry, MemoryRouter } from 'react-router';
 import { createStore } from 'zustand/vanilla';
 import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
+import { createContainment } from './containment/containment.ts';
 import type { ReleaseState, ReleaseStore } from './discovery/release-store.ts';
 import { createDeviceStorage } from './environment/device-storage.ts';
 import { createConnection } from './services/connection.ts';
@@ -118,6 +119,8 @@ function createTestHost(shell: TestShell, parts: HostParts) {
   });
   const navigation = createNavigation();
   const pageTitle = createPageTitle(navigation);
+  const queryClient = createQueryClient(shell.telemetry);
+  const containment = createContainment(queryClient);
   const host: Host = {
     // The name of a page goes where the shell's goes.
     shell: Object.assign(shell, { title: pageTitle.title }),
@@ -134,7 +137,8 @@ function createTestHost(shell: TestShell, parts: HostParts) {
     connection,
     releases: live.releases,
     loads,
-    queryClient: createQueryClient(shell.telemetry),
+    queryClient,
+    containment,
     navigation,
     referral: { take: () => codes.shift() },
     reload: () => reloads.push(true),

@@ -10,8 +10,8 @@ const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
 /** Statuses of a gateway that did not reach the operator. */
 const UNREACHED = [502, 503, 504];
 
-/** A chunk of its own, that comes beside the first script: the page's document names it. */
-const loadHttp = () => import(/* webpackPreload: true */ 'ky');
+/** A chunk that comes beside the first script: the page's document names it. The shell puts more into it that comes before any remote. */
+const loadHttp = () => import(/* webpackPreload: true, webpackChunkName: "first-calls" */ 'ky');
 
 /** The longest that an operator's `Retry-After` is waited for, ms; longer waits are for the player to decide. */
 const LONGEST_WAIT = 2000;

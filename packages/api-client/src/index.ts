@@ -167,3 +167,4 @@ export {
   type LoadPhase,
   NEEDS,
 } from './wire/telemetry-names.ts';
+export { type FailureCause, FRAME, MOST_FRAMES } from './wire/telemetry-trace.ts';

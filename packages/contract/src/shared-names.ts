@@ -97,6 +97,14 @@ export const sharedNames: Readonly<Record<string, '*' | readonly string[]>> = {
 };
 
 /**
+ * Shared names that no remote may import any more: its build fails and names them. Releases that import them go on running, and can
+ * only read through them: what they set has no effect. (`useOnline` of the kit says whether there is a network.)
+ */
+export const retiredNames: Readonly<Record<string, readonly string[]>> = {
+  '@tanstack/react-query': ['focusManager', 'onlineManager'],
+};
+
+/**
  * The compatible range of each shared package: a remote requires this range, and not the version that happens to be installed.
  * A shell provides any version within it. While a package goes from one major version to the next, a range may name both:
  * `^8.5.0 || ^9.0.0`. To raise or to widen a range changes the contract, so it takes a new minor version at least.

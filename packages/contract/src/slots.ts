@@ -28,12 +28,13 @@ export interface SlotProps {
   /**
    * What a remote finds beside the games, in the search dialog; nothing where nothing fits. `text`: what is searched for, trimmed; empty
    * before that: then what most look at now. `onFollow` closes the dialog and keeps the name of what was opened among the recent searches.
-   * `onFound` hears how many there are in all for this text, null while that is not known.
+   * `onFound` receives how many there are in all for this text, null while that is not known. Where there are none it also receives the
+   * names that the remote searches, so that the search can offer the nearest: one list while they stay the same.
    */
   search: {
     readonly text: string;
     readonly onFollow: (name?: string) => void;
-    readonly onFound?: (count: number | null) => void;
+    readonly onFound?: (count: number | null, names?: readonly string[]) => void;
   };
   /** What a player is offered who has signed in just now, over the page and beside whatever they do: nothing waits for it. */
   offer: Readonly<Record<string, never>>;

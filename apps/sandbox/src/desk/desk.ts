@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Clock } from '../base/index.ts';
 import { statusesOf } from '../organisation/index.ts';
 import type { Passwords, Sessions } from '../players/index.ts';
-import { failureOf, html, logFailure, type RateLimiter } from '../server/index.ts';
+import { failureOf, html, logFailure, type RateLimiter, type ReleaseFiles } from '../server/index.ts';
 import type { Database, Transaction, Vault } from '../store/index.ts';
 import { actionBy, recordAction } from './actions.ts';
 import { type Form, formOf, keptOf, typedOf } from './form.ts';
@@ -19,6 +19,7 @@ export interface DeskServices {
   readonly sessions: Sessions;
   readonly vault: Vault;
   readonly deskPassword: DeskPassword;
+  readonly releaseFiles: ReleaseFiles;
 }
 
 /** What an action did, and where it leads. */

@@ -38,11 +38,12 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
     ...(isOff(env, 'PAVILION_LIMITS') ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
     ...(isOff(env, 'PAVILION_WORKER') ? { hasWorker: false } : {}),
+    ...(env.PAVILION_LOCAL_REMOTES === 'on' ? { localRemotes: true } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
     ...(env.PAVILION_WORLD ? { world: kindOfWorld(env.PAVILION_WORLD) } : {}),
     ...worldOf(env),
     ...(env.PAVILION_LOG ? { logger: levelOf(env.PAVILION_LOG) } : {}),
-    ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
+    ...(env.PAVILION_RELOADS === 'on' ? { reloads: true } : {}),
     config: {
       ...hostsIn(env),
       ...(env.PAVILION_RELEASES_URL ? { releases: addressOf(env.PAVILION_RELEASES_URL, 'PAVILION_RELEASES_URL') } : {}),

@@ -46,6 +46,8 @@ export interface SandboxOptions {
   readonly config?: Partial<AppHosts>;
   /** `false` takes the service worker away, from browsers that have it too. */
   readonly hasWorker?: boolean;
+  /** Staging only: whether a developer may show this Pavilion on their machine with a remote from there. */
+  readonly localRemotes?: boolean;
   readonly limits?: Partial<Limits>;
   readonly socketLimits?: Partial<SocketLimits>;
   /** How long a client may take to say what it wants. */
@@ -53,8 +55,8 @@ export interface SandboxOptions {
   /** pino's level; `silent` for none. `warn` unless said. */
   readonly logger?: string;
   readonly clock?: Clock;
-  /** Development only: the address of a script that every page loads, to hear of new builds. */
-  readonly devScript?: string;
+  /** Development only: pages load again as builds go live. */
+  readonly reloads?: boolean;
   /** Tests only: lets whoever asks make calls fail (`/sandbox/faults`). */
   readonly faults?: boolean;
   /** Tests only: `frozen` keeps matches and prices as they are until a test changes them (`/sandbox/world`). */

@@ -40,6 +40,7 @@ import {
 import {
   attachSocket,
   createApp,
+  createReleaseFiles,
   createSocketServer,
   createTroubleLog,
   type OnTrouble,
@@ -53,6 +54,7 @@ import {
   SOCKET_LIMITS,
   sweepReferences,
   sweepReports,
+  sweepTraces,
 } from '../server/index.ts';
 import {
   judgeDue,
@@ -153,12 +155,15 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeInbox(app, services, `${DESK}/inbox`);
   routeFastpay(app, { database, clock, hearGateway });
   routeWallet(app, services);
-  routeDesk(app, services);
+  const releaseFiles = createReleaseFiles(options.releasesFolder, (path, reason) =>
+    app.log.warn({ path, reason }, 'not read from the releases'),
+  );
+  routeDesk(app, { ...services, releaseFiles });
   routeOpenApi(app);
   routeTv(app, feed);
   const brand = brandsOf(services, options.countryHeader);
   const live = routeWeb(app, { ...options, clock, gamesOrigin, brand });
-  routeTelemetry(app, { ...services, live });
+  routeTelemetry(app, { ...services, live, releaseFiles });
 }
 
 /** The games' own server, which reaches this operator as any provider does: by signed calls, here without a network between. */
@@ -201,6 +206,7 @@ const dueWork = ({ database, clock, feed, decided }: Services): readonly (() => 
   () => notifyOfLateRounds(database, clock()),
   () => sealRounds(database, clock()),
   () => sweepReports(database, clock()),
+  () => sweepTraces(database, clock()),
   () => foldHouseMoves(database),
   () => sweepReferences(database, clock()),
   () => sweepAccounts(database, clock()),

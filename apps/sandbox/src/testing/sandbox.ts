@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceMapFolder } from '@pavilion/federation/release';
 import { createPasswords } from '../players/index.ts';
 import { type Limits, NO_SOCKET_LIMITS } from '../server/index.ts';
 import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
@@ -79,7 +80,8 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
   const isOther = OF_A_WORLD.some((name) => name in options);
   const database = given ?? (await (isOther ? seededDatabase() : playedDatabase()));
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
-  const removeReleases = () => rm(releases, { recursive: true, force: true });
+  const removeReleases = () =>
+    Promise.all([releases, sourceMapFolder(releases)].map((folder) => rm(folder, { recursive: true, force: true })));
   const closings: (() => Promise<unknown>)[] = [];
   let now = TEST_START;
   const sandbox = await buildSandbox(database, {

@@ -1,5 +1,6 @@
 import { paths, useSession } from '@pavilion/contract';
-import { addPaise, formatMoney, maxPaise, type Paise, ZERO } from '@pavilion/money';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { useAvailable } from '@pavilion/remote-kit';
 import { classNames, Icon, Popover, Skeleton } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { exposurePlace } from '../address/exposure-address.ts';
@@ -16,8 +17,7 @@ export function WalletBlock() {
   const t = useAccountMessages();
   const place = useLocation();
   const wallet = useSession((session) => session.wallet);
-  const exposure = useSession((session) => session.exposureAmount);
-  const free = wallet && exposure !== null ? maxPaise(ZERO, addPaise(wallet.cash, exposure)) : undefined;
+  const free = useAvailable();
   const mark = useFiguresMark();
   const old = mark === null || wallet === null ? null : t('figuresOld', { mark });
   const amount = (figure: Paise | undefined) =>

@@ -8,7 +8,7 @@ import type { Host } from '../services/host.ts';
  * read. What fails is reported and no more: the page asks by itself. Another player's turn by then gets nothing of it.
  */
 export function pageDataFor(host: Host, release: Release, { pathname, search }: Place): TakeData {
-  const { shell, shellFor, releases, queryClient } = host;
+  const { shell, shellFor, releases, containment } = host;
   const { token } = shell.session.getState();
   return (loading) => {
     const own = shellFor(release);
@@ -16,7 +16,11 @@ export function pageDataFor(host: Host, release: Release, { pathname, search }: 
       const data = await loading;
       if (shell.session.getState().token !== token) return;
       const { table } = releases.getState();
-      data(own, { params: table.paramsOf(pathname), search: new URLSearchParams(search) }, queryClient);
+      data(
+        own,
+        { params: table.paramsOf(pathname), search: new URLSearchParams(search) },
+        containment.queriesOf(release.name),
+      );
     };
     run().catch((error: unknown) => own.telemetry.error(error, { part: 'data' }));
   };

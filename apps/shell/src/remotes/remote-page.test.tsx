@@ -3,7 +3,7 @@ import { signedIn } from '@pavilion/contract/testing';
 import { PATIENCE, type RemoteFailureKind, type RemoteSource } from '@pavilion/federation/runtime';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { openShell, testRelease } from '../testing.tsx';
 
 const casino = testRelease({
@@ -179,6 +179,42 @@ test('a page that hangs is named within 5 s, and opens by itself when it arrives
   });
   expect(screen.getByRole('heading', { name: 'The slots' })).toBeVisible();
   jest.useRealTimers();
+});
+
+describe('page that is left', () => {
+  const { documentElement: html, body } = document;
+
+  it('takes with it what it did to the elements around it', async () => {
+    html.className = 'from-the-browser';
+    function Page() {
+      useEffect(() => {
+        html.style.overflow = 'hidden';
+        html.className = 'locked';
+        body.setAttribute('inert', '');
+        body.dataset.extension = 'on';
+        document.title = 'Mine';
+      }, []);
+      return <h1>The slots</h1>;
+    }
+    const { host } = await open(source(async () => remote(Page)));
+    expect(body).toHaveAttribute('inert');
+    const lang = html.lang;
+    await act(async () => host.navigation.go('/terms'));
+    expect(html.getAttributeNames().filter((name) => name !== 'lang')).toEqual(['class']);
+    expect(html).toHaveClass('from-the-browser', { exact: true });
+    expect(html.lang).toBe(lang);
+    expect(body.getAttributeNames()).toEqual(['data-extension']);
+    delete body.dataset.extension;
+    expect(document.title).toBe('Terms | Pavilion');
+  });
+
+  it('leaves the theme as the player has chosen it since', async () => {
+    const { host } = await open(source(async () => works));
+    html.dataset.theme = 'dark';
+    await act(async () => host.navigation.go('/terms'));
+    expect(html.dataset.theme).toBe('dark');
+    delete html.dataset.theme;
+  });
 });
 
 describe('the dialogs of the sign-in area', () => {

@@ -274,6 +274,15 @@ describe('modal history', () => {
     expect([window.location.pathname, window.location.search]).toEqual(['/second', '']);
   });
 
+  it('leaves the page of a dialog of the address at two steps back', async () => {
+    await onSecondPage(<NamedDialog />);
+    await userEvent.click(screen.getByRole('link', { name: 'Set' }));
+    await settled();
+    window.history.go(-2);
+    await settled();
+    expect(screen.getByText('At /first')).toBeInTheDocument();
+  });
+
   it('adds no entry for a dialog that the address names', async () => {
     await onSecondPage(<Sheet name="Log In" addressed />);
     await press('Open Log In');

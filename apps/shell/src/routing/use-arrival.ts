@@ -22,9 +22,10 @@ export function useArrival(route: RouteData | undefined): void {
   const title = ownName ?? route?.title[locale];
   const pattern = route?.path;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have left a title of its own.
   useEffect(() => {
     document.title = title ? `${title} | ${site}` : site;
-  }, [title, site]);
+  }, [title, site, pathname]);
 
   usePosition();
 

@@ -1,6 +1,6 @@
 import type { SocketRefusal } from '@pavilion/api-client';
 import type { ReadableStore } from '@pavilion/contract';
-import { onlineManager } from '@tanstack/react-query';
+import { setOnline } from '@pavilion/remote-kit';
 import { createStore } from 'zustand/vanilla';
 import type { DeviceStorage } from '../environment/device-storage.ts';
 
@@ -66,7 +66,7 @@ export function createConnection(storage: DeviceStorage, now: () => number = Dat
     },
     opened() {
       // Whatever the browser reports of its network.
-      onlineManager.setOnline(true);
+      setOnline(true);
       store.setState({ refusal: null });
     },
     lost() {

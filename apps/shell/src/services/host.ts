@@ -14,6 +14,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { RouteTable } from '../address/route-table.ts';
+import { containRemotes } from '../containment/contain-remotes.ts';
+import type { Containment } from '../containment/containment.ts';
 import { createReleaseStore, type ReleaseStore } from '../discovery/release-store.ts';
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
@@ -62,6 +64,8 @@ export interface Host {
   /** Where each part of each remote is on its way. */
   readonly loads: LoadStore;
   readonly queryClient: QueryClient;
+  /** What keeps remotes apart. */
+  readonly containment: Containment;
   readonly navigation: Navigation;
   /** How the last session of this page ended, until somebody signs in again. */
   readonly sessionEnd: ReadableStore<SessionEnd | null>;
@@ -110,7 +114,8 @@ const readKeys = async () => (await readConfig(window.location.origin)).keys;
 export function createHost({ config, verbose, remotes, referral }: HostParts): Host & { start(): () => void } {
   const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
   const player = () => store.getState();
-  const telemetry = createTelemetry({ verbose, address: config.telemetry, player });
+  const route = () => releases.getState().table.ownerOf(window.location.pathname)?.data.path;
+  const telemetry = createTelemetry({ verbose, address: config.telemetry, player, route });
   const navigation = createNavigation();
   const queryClient = createQueryClient(telemetry, () => socket.status() === 'open');
   const preferences = createPreferences(storage, navigator.languages);
@@ -122,28 +127,24 @@ export function createHost({ config, verbose, remotes, referral }: HostParts): H
     ...{ token: () => player().token, onUnauthorised: over, onLeftOut: leftOut },
   });
   const organisation = createOrganisation({ api, queryClient, storage });
-  const session: OwnSession = createSession({
-    store,
-    api,
-    telemetry,
-    forget() {
-      organisation.forget();
-      queryClient.clear();
-    },
-    goToLanding: navigation.goToLanding,
-  });
+  const forget = () => {
+    organisation.forget();
+    queryClient.clear();
+  };
+  const session: OwnSession = createSession({ store, api, telemetry, forget, goToLanding: navigation.goToLanding });
   const connection = createConnection(storage);
   const socket = createSocket({ host: config.socket, store, over, leftOut, telemetry, connection });
   const releases = createReleaseStore({ config, storage, telemetry, readKeys });
-  const loads = createLoadStore({ source: remotes });
+  const { containment, source } = containRemotes(remotes, queryClient, telemetry);
+  const loads = createLoadStore({ source });
   const dialogs = createDialogs(navigation, () => player().isAuth);
   const holds = createHolds({ telemetry, window });
   const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
   const pageTitle = createPageTitle(navigation);
   const shell: Shell = { ...own, hold: (reason) => holds.take(reason, SHELL), title: pageTitle.title };
   return {
-    ...{ shell, holds, preferences, storage, connection, releases, loads },
-    ...{ queryClient, navigation, pageTitle, referral, sessionEnd: session.ended, worker: config.worker },
+    ...{ shell, holds, preferences, storage, connection, releases, loads, queryClient, containment },
+    ...{ navigation, pageTitle, referral, sessionEnd: session.ended, worker: config.worker },
     shellFor: createShellFor({ shell, begin: store.begin, holds }),
     reload: () => window.location.reload(),
     start: () =>

@@ -48,11 +48,13 @@ export function reportOf({ kind, name, attributes }: TelemetryRecord, player: Se
   }
   const failure = kind === 'error' ? failureOf(attributes) : null;
   if (failure) return { kind: 'failure', name: failure, ...needsOf(attributes, player), ...rest };
-  if (kind === 'error') {
-    const isTelling = ERROR_NAME.test(name) && !isOfPlayer(name, player);
-    return { kind: 'error', name: isTelling ? name : 'Error', ...rest };
-  }
+  if (kind === 'error') return { kind: 'error', name: errorNameOf(name, player), ...rest };
   return EVENT_NAME.test(name) && !isOfPlayer(name, player) ? { kind: 'event', name, ...rest } : null;
+}
+
+/** The class of an error as it may leave the page. */
+export function errorNameOf(name: string, player: SessionState): string {
+  return ERROR_NAME.test(name) && !isOfPlayer(name, player) ? name : 'Error';
 }
 
 /** Why something of a remote is not there. A call's `kind` is why the operator did not answer: that is an error like others. */

@@ -15,6 +15,7 @@ test('a report goes to the collector that the configuration names, and one that 
     verbose: false,
     address: 'https://operator.example/telemetry',
     player: () => signedOut,
+    route: () => '/exchange/:gameId',
   });
   const hostile = {
     get remote(): string {
@@ -22,12 +23,24 @@ test('a report goes to the collector that the configuration names, and one that 
     },
   };
   expect(() => telemetry.event('bet placed', hostile)).not.toThrow();
-  telemetry.error(new TypeError('Rohit has 500'), { remote: 'casino', version: '1.0.0' });
+  const error = new TypeError('Rohit has 500');
+  error.stack = `TypeError: Rohit has 500\n    at f (https://operator.example/releases/casino/1.0.0/317.js:1:20481)`;
+  telemetry.error(error, { remote: 'casino', version: '1.0.0' });
   await jest.advanceTimersByTimeAsync(BATCH_WAIT);
   expect(posts).toEqual([
     [
       'https://operator.example/telemetry',
-      [{ kind: 'error', name: 'TypeError', remote: 'casino', version: '1.0.0', count: 1 }],
+      [
+        {
+          kind: 'error',
+          name: 'TypeError',
+          remote: 'casino',
+          version: '1.0.0',
+          count: 1,
+          route: '/exchange/:gameId',
+          frames: ['casino/1.0.0/317.js:1:20481'],
+        },
+      ],
     ],
   ]);
   expect(telemetry.records()).toHaveLength(2);

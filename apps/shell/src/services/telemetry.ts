@@ -1,9 +1,16 @@
 import type { SessionState, Telemetry, TelemetryAttributes } from '@pavilion/contract';
 import { createOutbox } from './telemetry-outbox.ts';
 import { reportOf, type TelemetryRecord } from './telemetry-report.ts';
+import type { ErrorReport } from './telemetry-trace.ts';
 
 /** Records kept for the developer. */
 const KEPT = 200;
+
+/** Adds to a report that waits where its error was thrown. What leaves before that is known leaves without it. */
+function trace(report: ErrorReport, error: unknown, player: SessionState, route?: string): void {
+  if (route) report.route = route;
+  import('./telemetry-trace.ts').then(({ traceError }) => traceError(report, error, player)).catch(() => undefined);
+}
 
 /**
  * Keeps the last records in a ring, says errors to the developer's console, where a remote's failure names its version and contract
@@ -15,6 +22,8 @@ export function createTelemetry(options: {
   readonly address: string;
   /** Who is signed in: nothing of them is ever sent. */
   readonly player: () => SessionState;
+  /** The path of the route that is open. */
+  readonly route: () => string | undefined;
 }): Telemetry & {
   records(): readonly TelemetryRecord[];
   /** Sends what waits when the page is hidden. Returns what stops it. */
@@ -22,13 +31,16 @@ export function createTelemetry(options: {
 } {
   const records: TelemetryRecord[] = [];
   const outbox = createOutbox({ address: options.address, post: (...request) => fetch(...request) });
-  const keep = (kind: TelemetryRecord['kind'], name: string, attributes: TelemetryAttributes = {}) => {
+  const keep = (kind: TelemetryRecord['kind'], name: string, attributes: TelemetryAttributes = {}, error?: unknown) => {
     const record = { kind, name, attributes };
     records.push(record);
     if (records.length > KEPT) records.shift();
     try {
-      const report = reportOf(record, options.player());
-      if (report) outbox.add(report);
+      const player = options.player();
+      const report = reportOf(record, player);
+      if (!report) return;
+      outbox.add(report);
+      if (report.kind === 'error' || report.kind === 'failure') trace(report, error, player, options.route());
     } catch {
       // What can't even be read is not reported; whoever reports goes on.
     }
@@ -42,7 +54,7 @@ export function createTelemetry(options: {
       if (options.verbose) console.debug(name, attributes ?? {});
     },
     error(error, attributes) {
-      keep('error', error instanceof Error ? error.name : 'Error', attributes);
+      keep('error', error instanceof Error ? error.name : 'Error', attributes, error);
       // biome-ignore lint/suspicious/noConsole: this is the one place that talks to the developer's console.
       console.error(error, attributes ?? {});
     },

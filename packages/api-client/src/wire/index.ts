@@ -67,6 +67,7 @@ export * from './standard.ts';
 export * from './statement-entry.ts';
 export * from './telemetry.ts';
 export * from './telemetry-names.ts';
+export * from './telemetry-trace.ts';
 export { slugOf } from './tile.ts';
 export * from './two-languages.ts';
 export * from './wallet.ts';

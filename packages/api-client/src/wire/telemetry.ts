@@ -10,6 +10,7 @@ import {
   loadPhases,
   NEEDS,
 } from './telemetry-names.ts';
+import { FRAME, failureCauses, MOST_FRAMES, ROUTE_PATH } from './telemetry-trace.ts';
 
 const about = {
   remote: z.string().check(z.regex(APP_NAME)),
@@ -18,6 +19,13 @@ const about = {
 };
 const time = z.int().check(z.minimum(0), z.maximum(LONGEST_TIME));
 
+const errorName = z.string().check(z.regex(ERROR_NAME));
+/** Where it happened: the path of the route, and the innermost places in the files of releases. */
+const trace = {
+  route: z.exactOptional(z.string().check(z.regex(ROUTE_PATH))),
+  frames: z.exactOptional(z.array(z.string().check(z.regex(FRAME))).check(z.minLength(1), z.maxLength(MOST_FRAMES))),
+};
+
 /** One thing that happened in a page, in names alone. There is no field that a player's name, number or token could stand in. */
 export const telemetryReport = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phase'), name: z.enum(loadPhases), milliseconds: time, ...about }),
@@ -25,9 +33,12 @@ export const telemetryReport = z.discriminatedUnion('kind', [
     kind: z.literal('failure'),
     name: z.enum(failureKinds),
     needs: z.exactOptional(z.string().check(z.regex(NEEDS))),
+    cause: z.exactOptional(z.enum(failureCauses)),
+    error: z.exactOptional(errorName),
+    ...trace,
     ...about,
   }),
-  z.strictObject({ kind: z.literal('error'), name: z.string().check(z.regex(ERROR_NAME)), ...about }),
+  z.strictObject({ kind: z.literal('error'), name: errorName, ...trace, ...about }),
   z.strictObject({ kind: z.literal('event'), name: z.string().check(z.regex(EVENT_NAME)), ...about }),
 ]);
 export type TelemetryReport = z.output<typeof telemetryReport>;

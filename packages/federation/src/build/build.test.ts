@@ -53,8 +53,15 @@ const app: Files = {
 const builds: Readonly<Record<string, Files>> = {
   first: {},
   second: {},
+  mapped: {
+    'pnpm-lock.yaml': '',
+    'src/slip.tsx': `\n\nexport const Slip = () => {\n  throw new Error('thrown at line four');\n};`,
+  },
   name: { 'src/slip.tsx': `import { useBlocker } from 'react-router'; export const Slip = () => useBlocker(false);` },
   namespace: { 'src/slip.tsx': `import * as router from 'react-router'; export const Slip = () => String(router);` },
+  retired: {
+    'src/slip.tsx': `import { onlineManager } from '@tanstack/react-query'; export const Slip = () => String(onlineManager);`,
+  },
   subPath: { 'src/slip.tsx': `export { HydratedRouter as Slip } from 'react-router/dom';` },
   atOnce: { 'src/definition.ts': `import { version } from 'react'; ${app['src/definition.ts']} console.log(version);` },
   styleAtOnce: { 'src/remote.ts': `import './lobby.module.css'; ${app['src/remote.ts']}` },
@@ -112,7 +119,7 @@ beforeAll(async () => {
     for (const name of ${JSON.stringify([...Object.keys(builds), 'changed'])}) {
       const at = (path) => '${folder}/' + name + path;
       const version = name === 'second' ? '1.1.0' : '1.0.0';
-      const request = { mode: 'production', version, source: 'abc', output: at('/out'), cache: at('/cache') };
+      const request = { mode: 'production', version, source: 'abc', output: at('/out'), cache: at('/cache'), sourceMaps: name === 'mapped' };
       if (seen.has(name)) writeFileSync(at('/src/limit.ts'), "export const LIMIT = '7.7.2';");
       seen.add(name);
       await runBuild(at(''), request).catch((error) => { errors[name] = error.message; });
@@ -150,6 +157,23 @@ test('the manifest says what a browser needs: the stamped contract, the entry by
   ).toContain('color');
   expect(slots['bet-slip']).toHaveLength(1);
   expect(read('first', slots['bet-slip'][0])).toContain('the slip');
+});
+
+describe('source maps', () => {
+  it('lead each script to its sources, by their paths in the repository', () => {
+    expect(errors.mapped).toBeUndefined();
+    const maps = built('mapped').filter((file) => file.endsWith('.js.map'));
+    const texts = maps.map((file) => JSON.parse(read('mapped', file)));
+    expect(texts.flatMap(({ sources }) => sources)).toContain('src/slip.tsx');
+    for (const { sourcesContent } of texts) expect(sourcesContent).toBeUndefined();
+  });
+
+  it('are named by no file and no list of the release', () => {
+    for (const file of built('mapped').filter((one) => /\.(js|css|json)$/.test(one))) {
+      expect(read('mapped', file)).not.toMatch(/sourceMappingURL|\.map"/);
+    }
+    expect(built('first').filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
 });
 
 test('the build requires the range of the contract, not the installed version', () => {
@@ -196,6 +220,12 @@ test('two versions of a remote share no global and no class name', () => {
 test('a name that the shell does not share fails the build, with the file and the name', () => {
   expect(errors.name).toContain("src/slip.tsx imports 'useBlocker' of 'react-router', which the shell does not share");
   expect(errors.namespace).toContain("src/slip.tsx imports all of 'react-router', which the shell does not share");
+});
+
+test('a retired name fails the build of a remote, with the file and the name', () => {
+  expect(errors.retired).toContain(
+    "src/slip.tsx imports 'onlineManager' of '@tanstack/react-query', which is the shell's alone",
+  );
 });
 
 test('a sub-path that the shell does not share fails the build', () => {

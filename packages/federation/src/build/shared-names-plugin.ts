@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { sharedNames, unsharedSubPaths } from '@pavilion/contract/shared-names';
+import { retiredNames, sharedNames, unsharedSubPaths } from '@pavilion/contract/shared-names';
 import type { Compilation, Compiler, Dependency, Module } from 'webpack';
 import { packageOf } from './shared.ts';
 
@@ -39,10 +39,16 @@ export class SharedNamesPlugin {
       const names = Object.hasOwn(sharedNames, request) ? sharedNames[request] : undefined;
       if (names === undefined) return this.isRefused(request) ? [{ file, request, name: null }] : [];
       if (names === '*') return [];
+      const isRefused = (name: string) => !names.includes(name) || this.isRetired(request, name, resource);
       return importedNames(dependency, compilation).flatMap((name) =>
-        names.includes(name) ? [] : [{ file, request, name }],
+        isRefused(name) ? [{ file, request, name }] : [],
       );
     });
+  }
+
+  /** A remote has no retired name but through the kit, which only reads it. */
+  private isRetired(request: string, name: string, resource: string): boolean {
+    return this.subPaths && (retiredNames[request]?.includes(name) ?? false) && !KIT.test(resource);
   }
 
   private isRefused(request: string): boolean {
@@ -50,6 +56,7 @@ export class SharedNamesPlugin {
   }
 }
 
+const KIT = /[\\/]remote-kit[\\/]/;
 const packages = new Set(Object.keys(sharedNames).map(packageOf));
 const isOfShared = (request: string) => packages.has(packageOf(request));
 
@@ -75,6 +82,9 @@ function importedNames(dependency: Dependency, compilation: Compilation): string
 function textOf({ file, request, name }: Missing): string {
   const list = 'The shared names are in @pavilion/contract/shared-names.';
   if (name === null) return `${file} imports '${request}', which the shell does not share. ${list}`;
+  if (retiredNames[request]?.includes(name)) {
+    return `${file} imports '${name}' of '${request}', which is the shell's alone. The retired names are in @pavilion/contract/shared-names.`;
+  }
   const what = name === '*' ? `all of '${request}'` : `'${name}' of '${request}'`;
   return `${file} imports ${what}, which the shell does not share. ${list}`;
 }

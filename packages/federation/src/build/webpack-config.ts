@@ -30,6 +30,7 @@ import {
 } from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
+import { sourceNames } from './source-names.ts';
 import { supportedBrowsers, WEBPACK_TARGET } from './supported-browsers.ts';
 import { wireFingerprint } from './wire-fingerprint.ts';
 
@@ -40,6 +41,8 @@ export interface BuildRequest extends BuildIdentity {
   readonly output: string;
   /** Where webpack keeps what it need not do again. */
   readonly cache: string;
+  /** Whether a production build writes source maps, which no file refers to. They have no sources in them: a map leads to a file and a line. */
+  readonly sourceMaps?: boolean;
 }
 
 /** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
@@ -170,12 +173,13 @@ export function base(
   others: readonly string[] = [],
 ): Configuration {
   const production = request.mode === 'production';
+  const { sourceMaps = false } = request;
   return {
     name,
     mode: request.mode,
     context: folder,
     target: WEBPACK_TARGET,
-    devtool: production ? false : 'cheap-module-source-map',
+    devtool: production ? sourceMaps && 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: request.output,
       publicPath: 'auto',
@@ -185,6 +189,7 @@ export function base(
       filename: '[name].js',
       chunkFilename: '[id].js',
       assetModuleFilename: 'a.[contenthash:12][ext]',
+      ...(production ? { devtoolModuleFilenameTemplate: sourceNames(folder) } : {}),
       // A module that threw while it was evaluated is evaluated again at the next try.
       strictModuleErrorHandling: true,
       clean: true,
@@ -216,7 +221,8 @@ export function base(
       type: 'filesystem',
       cacheDirectory: request.cache,
       // The folder too: a second tree of an app would be given the first one's files, which the build's aliases lead to.
-      name: `${name}-${basename(folder)}-${request.mode}`,
+      // And a module that was built without a map is kept without one.
+      name: `${name}-${basename(folder)}-${request.mode}${sourceMaps ? '-maps' : ''}`,
       version: PRESETS,
     },
     ...QUIET,

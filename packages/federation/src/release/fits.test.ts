@@ -137,7 +137,7 @@ describe('a release of a remote', () => {
 
   it('names no release that a rollback has left', async () => {
     await publish('casino', '1.1.0', needs('^8.4.0'));
-    await rollbackRelease(store, 'casino', options);
+    await rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } });
     await publish('casino', '1.2.0', needs('^8.5.1'));
     expect((await named()).map(({ version }) => version)).toEqual(['1.0.0']);
   });
@@ -154,9 +154,17 @@ describe('a rollback', () => {
     await publish('casino', '1.0.0', needs('^8.5.0'));
     await publish('casino', '1.1.0', needs('^8.5.0 || ^9.0.0'));
     await publish('shell', '1.1.0', router('9.0.0'));
-    expect(await refusal(rollbackRelease(store, 'casino', options))).toMatch(/\^8\.5\.0 +9\.0\.0 +casino$/m);
-    expect(await rollbackRelease(store, 'shell', options)).toEqual({ from: '1.1.0', to: '1.0.0' });
-    expect(await rollbackRelease(store, 'casino', options)).toEqual({ from: '1.1.0', to: '1.0.0' });
+    expect(await refusal(rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } }))).toMatch(
+      /\^8\.5\.0 +9\.0\.0 +casino$/m,
+    );
+    expect(await rollbackRelease(store, 'shell', { ...options, origin: { reason: 'no games' } })).toEqual({
+      from: '1.1.0',
+      to: '1.0.0',
+    });
+    expect(await rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } })).toEqual({
+      from: '1.1.0',
+      to: '1.0.0',
+    });
   });
 });
 
@@ -232,7 +240,9 @@ describe('a major upgrade by five teams', () => {
     await publish('shell', '2.0.0', router('9.0.0'));
     await expectEveryPage('8.5.1', '9.0.0');
     expect(await taken(router('9.0.0'))).toEqual(Object.fromEntries(TEAMS.map((team) => [team, '2.0.0'])));
-    expect(await rollbackRelease(store, 'shell', options)).toMatchObject({ to: '1.0.0' });
+    expect(await rollbackRelease(store, 'shell', { ...options, origin: { reason: 'no games' } })).toMatchObject({
+      to: '1.0.0',
+    });
     await expectEveryPage('8.5.1', '9.0.0');
   });
 });

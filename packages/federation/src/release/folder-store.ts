@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -31,9 +31,10 @@ export function folderStore(root: string): ReleaseStore {
         throw new ReleaseError(`${path} is published already and never changes.`);
       const draft = draftOf(target);
       // What a build says is its compressed files is nobody's: no hash names it, and it would be served first.
-      await cp(folder, draft, { recursive: true, filter: (source) => !source.endsWith('.br') });
+      await cp(folder, draft, { recursive: true, filter: (source) => !/\.(br|map)$/.test(source) });
       await check((file) => readFile(join(draft, file)).catch(nullIfMissing));
       await compressAll(draft);
+      await copyMaps(folder, join(sourceMapFolder(root), path));
       await rename(draft, target);
     },
     list: async (path) => namesOf(await entriesOf(at(path)), (entry) => entry.isDirectory()),
@@ -50,6 +51,18 @@ export function folderStore(root: string): ReleaseStore {
       }
     },
   };
+}
+
+/** Where the source maps of the releases in `root` are: beside it, because whatever serves the store serves all of it. */
+export const sourceMapFolder = (root: string) => `${root.replace(/\/+$/, '')}-maps`;
+
+/** Copies a build's source maps. What an abandoned release of this version left is replaced. */
+async function copyMaps(folder: string, target: string): Promise<void> {
+  const maps = (await readdir(folder)).filter((name) => name.endsWith('.map'));
+  await rm(target, { recursive: true, force: true });
+  if (maps.length === 0) return;
+  await mkdir(target, { recursive: true });
+  await Promise.all(maps.map((name) => copyFile(join(folder, name), join(target, name))));
 }
 
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {

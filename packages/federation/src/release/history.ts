@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { signedStatement } from '../discovery/statement.ts';
 import { orNull, parseAs } from './json.ts';
+import type { Origin } from './origin.ts';
 import type { ReleaseStore } from './store.ts';
+
+/** A text for people. One that is no such text takes nothing from its move. */
+const note = z.catch(z.optional(z.string().check(z.maxLength(1000))), undefined);
 
 /** One move of an app's pointer. The history is kept whole; a rollback is a move too. */
 const move = z.object({
@@ -17,6 +21,11 @@ const move = z.object({
   signed: z.optional(signedStatement),
   /** The statement of `replaced`, where no line before has one: an earlier tool wrote none. */
   before: z.optional(signedStatement),
+  /** Who moved it, and why. Missing in lines of an earlier tool. */
+  by: note,
+  reason: note,
+  /** The commit that the version was built from. */
+  commit: note,
 });
 export type Move = z.output<typeof move>;
 
@@ -30,10 +39,22 @@ export async function readHistory(store: ReleaseStore, app: string): Promise<Mov
 }
 
 /** The moves that can be read, oldest first: for who takes nothing from them but what is signed. */
-export async function readMoves(store: ReleaseStore, app: string): Promise<Move[]> {
+export async function readMoves(store: Pick<ReleaseStore, 'read'>, app: string): Promise<Move[]> {
   const lines = ((await store.read(fileOf(app))) ?? '').split('\n');
   const moves = await Promise.all(lines.map((line) => orNull(async () => parseAs(move, line, fileOf(app)))));
   return moves.filter((one) => one !== null);
+}
+
+/** What a move records of who makes it; a version that is published again keeps the commit that it was built from. */
+export async function originOfMove(
+  store: ReleaseStore,
+  app: string,
+  { version, action }: Pick<Move, 'version' | 'action'>,
+  { by, reason, commit }: Origin,
+): Promise<Origin> {
+  const built =
+    action === 'publish' ? commit : (await readMoves(store, app)).find((one) => one.version === version)?.commit;
+  return { ...(by ? { by } : {}), ...(built ? { commit: built } : {}), ...(reason ? { reason } : {}) };
 }
 
 /** Adds a move. What stands there stays as it is, line for line. */

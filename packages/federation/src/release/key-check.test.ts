@@ -25,7 +25,7 @@ async function publish(version: string, keys = ring(), app = 'casino') {
   await writeBuild(build, { name: app, version });
   await publishRelease(store, build, { keys });
 }
-const back = (keys = ring()) => rollbackRelease(store, 'casino', { keys });
+const back = (keys = ring()) => rollbackRelease(store, 'casino', { keys, origin: { reason: 'no games' } });
 const live = (keys = ring()) => liveVersion(store, 'casino', keys);
 const plant = async (change: object) => {
   const envelope = JSON.parse(String(await store.read('live/casino.json')));

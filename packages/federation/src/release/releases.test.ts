@@ -12,7 +12,6 @@ import { keyFolder } from './keys.ts';
 import { readLive } from './live.ts';
 import {
   liveVersion,
-  nextVersion,
   promoteRelease,
   publishRelease,
   type ReleaseOptions,
@@ -21,6 +20,7 @@ import {
   versionOfSource,
 } from './releases.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
+import { nextVersion } from './versions.ts';
 
 let folder: string;
 let store: ReleaseStore;
@@ -51,7 +51,7 @@ const redirect = (redirectTo: string) => ({ routes: [routeWith({ page: undefined
 const publish = async (name: string, version: string, parts?: Partial<BuildParts>) =>
   publishRelease(store, await build(name, version, parts), options);
 const promote = (name: string, version: string) => promoteRelease(store, name, version, options);
-const rollback = (name: string) => rollbackRelease(store, name, options);
+const rollback = (name: string) => rollbackRelease(store, name, { ...options, origin: { reason: 'no games' } });
 const live = (app: string) => liveVersion(store, app, options.keys);
 const entries = async () => JSON.parse(String(await store.read('discovery.json'))).remotes as Record<string, object>;
 const read = async (app: string) =>
@@ -584,3 +584,23 @@ async function replaceManifest(
   const signature = await keys.sign(app, statement);
   await store.write(`live/${app}.json`, JSON.stringify({ statement, signature }));
 }
+
+describe('source maps', () => {
+  const maps = () => join(folder, 'store-maps');
+
+  it('are kept beside the store, and nowhere in it', async () => {
+    await publish('casino', '1.0.0', { files: { '1.js.map': '{"version":3}' } });
+    await publish('casino', '1.0.1');
+    expect(await readdir(maps(), { recursive: true })).toEqual(['casino', 'casino/1.0.0', 'casino/1.0.0/1.js.map']);
+    const files = await readdir(join(folder, 'store'), { recursive: true });
+    expect(files).toContain('casino/1.0.0/1.js');
+    expect(files.filter((file) => file.includes('.map'))).toEqual([]);
+  });
+
+  it('of a release that was killed are replaced by those of the next try', async () => {
+    await mkdir(join(maps(), 'casino/1.0.0'), { recursive: true });
+    await writeFile(join(maps(), 'casino/1.0.0/9.js.map'), '{}');
+    await publish('casino', '1.0.0', { files: { '1.js.map': '{"version":3}' } });
+    expect(await readdir(join(maps(), 'casino/1.0.0'))).toEqual(['1.js.map']);
+  });
+});

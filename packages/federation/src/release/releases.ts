@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { version as versionName } from '../discovery/names.ts';
 import { buildManifest } from '../discovery/server-manifests.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import type { Statement } from '../discovery/statement.ts';
 import { assemble, refuseLongDocument } from './assemble.ts';
 import { type EarlierRelease, earlierReleases } from './earlier.ts';
 import { type FitOptions, type Pairing, pairingsWith, refuseMisfits, releaseMatrix } from './fits.ts';
-import { appendMove, readHistory, versionBefore } from './history.ts';
+import { appendMove, originOfMove, readHistory, versionBefore } from './history.ts';
 import { orNull, parseAs } from './json.ts';
 import { faultOfLive } from './key-check.ts';
 import type { KeyRing } from './keys.ts';
@@ -22,6 +20,7 @@ import {
   signStatement,
   writeLive,
 } from './live.ts';
+import { type Origin, refuseNoReason } from './origin.ts';
 import { type CheckedBuild, checkBuild, refuseTakenPaths } from './refusals.ts';
 import { readOwn, sequenceAfter } from './signed.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
@@ -37,6 +36,8 @@ export interface ReleaseOptions extends FitOptions {
   readonly urgent?: boolean;
   /** Make a version live that this team has never signed, or whose manifest is not the one that it signed: one whose files change, in development. */
   readonly signAnew?: boolean;
+  /** Who releases from which commit and why, for the history. */
+  readonly origin?: Origin;
   readonly clock?: () => Date;
 }
 
@@ -98,10 +99,15 @@ export interface Rollback {
 
 /**
  * Makes the version live that was live before the present one. Where the live statement is spoilt or not the team's own, that is
- * what the team has signed last.
+ * what the team has signed last. Throws `ReleaseError` where `origin` has no reason.
  */
-export function rollbackRelease(store: ReleaseStore, app: string, options: ReleaseOptions): Promise<Rollback> {
+export function rollbackRelease(
+  store: ReleaseStore,
+  app: string,
+  options: ReleaseOptions & { readonly origin: Origin },
+): Promise<Rollback> {
   return inTurn(store, async () => {
+    refuseNoReason(app, options.origin);
     const way = await wayBack(store, app, options);
     const build = await published(store, app, way.to);
     if (!build) throw new ReleaseError(`${app} ${way.to} is no longer in the store.`);
@@ -184,26 +190,6 @@ export async function versionOfSource(
   return null;
 }
 
-/** The version for a new release: `first`, or where that is taken the next patch after all that are in the store. */
-export async function nextVersion(store: ReleaseStore, app: string, first: string): Promise<string> {
-  const taken = await store.list(app);
-  if (!taken.includes(first)) return first;
-  const highest = [first, ...taken].map(numbers).toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
-  const [major, minor, patch] = highest.at(-1) ?? [0, 0, 0];
-  return `${major}.${minor}.${patch + 1}`;
-}
-
-/** Throws `ReleaseError` where nothing can be released under this version: it is none, or is taken. */
-export async function refuseVersion(store: ReleaseStore, app: string, version: string): Promise<void> {
-  if (!z.safeParse(versionName, version).success) {
-    throw new ReleaseError(`${version} is no version: say X.Y.Z, as in --version 1.2.0, or leave --version out.`);
-  }
-  if (!(await store.list(app)).includes(version)) return;
-  throw new ReleaseError(
-    `${app} ${version} is published already and never changes: leave --version out, and it is ${await nextVersion(store, app, version)}.`,
-  );
-}
-
 /** Runs a command while no other runs. The document is put together before it, should the last one have been killed, and after it. */
 function inTurn<Result>(store: ReleaseStore, work: () => Promise<Result>): Promise<Result> {
   return store.locked(async () => {
@@ -266,7 +252,7 @@ async function point(
   { manifest, text }: CheckedBuild,
   action: Action,
   earlier: readonly EarlierRelease[],
-  { keys, urgent, clock = now }: ReleaseOptions,
+  { keys, urgent, origin = {}, clock = now }: ReleaseOptions,
 ): Promise<void> {
   const { name: app, version } = manifest;
   const at = clock();
@@ -277,7 +263,8 @@ async function point(
   const details = detailsOf(manifest, earlier, urgent);
   const signed = await signStatement(keys, last, { app, version, manifest: hash, sequence, at, details });
   // First the history: a line too many is skipped by whoever reads it, one too few could not be made up for.
-  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed, before });
+  const by = await originOfMove(store, app, { version, action }, origin);
+  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed, before, ...by });
   await writeLive(store, app, live, signed);
 }
 
@@ -293,8 +280,3 @@ function detailsOf(manifest: Manifest, earlier: readonly EarlierRelease[], urgen
 }
 
 const now = () => new Date();
-
-function numbers(version: string): [number, number, number] {
-  const [major, minor, patch] = version.split(/[.-]/).map(Number);
-  return [major ?? 0, minor ?? 0, patch ?? 0];
-}

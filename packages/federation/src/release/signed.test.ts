@@ -100,7 +100,9 @@ test('a version whose manifest was replaced since it was signed is neither promo
   });
   const refusal = 'casino 1.0.0 has another manifest in the store than the one that was signed';
   await expect(promoteRelease(store, 'casino', '1.0.0', options)).rejects.toThrow(refusal);
-  await expect(rollbackRelease(store, 'casino', options)).rejects.toThrow(refusal);
+  await expect(rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } })).rejects.toThrow(
+    refusal,
+  );
   expect(await liveVersion(store, 'casino', options.keys)).toBe('1.0.1');
   expect(await versionOfSource(store, 'casino', 'casino-1.0.0', options.keys)).toBeNull();
 });
@@ -130,7 +132,10 @@ test('a rollback leads to what an earlier tool released, whose history has no st
   const [line] = await readHistory(store, 'casino');
   await store.write('history/casino.jsonl', `${JSON.stringify({ ...line, signed: undefined })}\n`);
   await publish('1.0.1');
-  expect(await rollbackRelease(store, 'casino', options)).toEqual({ from: '1.0.1', to: '1.0.0' });
+  expect(await rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } })).toEqual({
+    from: '1.0.1',
+    to: '1.0.0',
+  });
 });
 
 test('a move of a kind that this tool does not know blocks neither a release nor a rollback', async () => {
@@ -139,7 +144,10 @@ test('a move of a kind that this tool does not know blocks neither a release nor
   const unknown = { ...second, action: 'canary', replaced: '1.0.1', share: 5 };
   const lines = [first, second, unknown].map((line) => JSON.stringify(line));
   await writeFile(join(folder, 'store/history/casino.jsonl'), `${lines.join('\n')}\n`);
-  expect(await rollbackRelease(store, 'casino', options)).toEqual({ from: '1.0.1', to: '1.0.0' });
+  expect(await rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } })).toEqual({
+    from: '1.0.1',
+    to: '1.0.0',
+  });
   expect(await readFile(join(folder, 'store/history/casino.jsonl'), 'utf8')).toContain(lines[2]);
   expect((await live())?.sequence).toBe(seconds() + 2);
 });
@@ -153,5 +161,7 @@ test('a line of the history that can’t be read takes nothing from the others, 
   expect(await live()).toMatchObject({ version: '1.0.1', sequence: seconds() + 1 });
   await promoteRelease(store, 'casino', '1.0.0', options);
   expect(await liveVersion(store, 'casino', options.keys)).toBe('1.0.0');
-  await expect(rollbackRelease(store, 'casino', options)).rejects.toThrow('history/casino.jsonl, line 2');
+  await expect(rollbackRelease(store, 'casino', { ...options, origin: { reason: 'no games' } })).rejects.toThrow(
+    'history/casino.jsonl, line 2',
+  );
 });

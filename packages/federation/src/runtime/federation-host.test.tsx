@@ -2,7 +2,7 @@ import { init } from '@module-federation/enhanced/runtime';
 import type { Release } from '../discovery.ts';
 import { federationName } from '../federation-name.ts';
 import { createFederationHost } from './federation-host.ts';
-import type { FetchRemote } from './remote-loader.ts';
+import type { FetchRemote, RemoteLoadError } from './remote-loader.ts';
 
 const release: Release = {
   name: 'casino',
@@ -71,7 +71,7 @@ test('a version that has run in the page is refused under other bytes, by whoeve
   serveEntries({ '1.0.0': first });
   await expect(fetchRemote(release, 0)).resolves.toBe(first);
   const replaced = { ...release, integrity: 'sha256-second' };
-  const refused = { name: 'RemoteLoadError', kind: 'invalid', detail: expect.stringContaining('other content') };
+  const refused = { name: 'RemoteLoadError', kind: 'invalid', reason: 'replaced' };
   await expect(fetchRemote(replaced, 0)).rejects.toMatchObject(refused);
   await expect(fetchRemote(replaced, 1)).rejects.toMatchObject(refused);
   await expect(fetchRemote(release, 0)).resolves.toBe(first);
@@ -87,7 +87,7 @@ test('another version beside it is no other content of it', async () => {
 test('a container that stands in the page before its entry was asked for is refused, and nothing of it runs', async () => {
   plantContainer('3.0.0', { remote: 'planted' });
   serveEntries({});
-  const refused = { kind: 'invalid', detail: expect.stringContaining('pavilion_casino_3_0_0') };
+  const refused = { kind: 'invalid', reason: 'taken name', detail: expect.stringContaining('pavilion_casino_3_0_0') };
   await expect(fetchRemote(versioned('3.0.0'), 0)).rejects.toMatchObject(refused);
   await expect(fetchRemote(versioned('3.0.0'), 1)).rejects.toMatchObject(refused);
   expect(requested).toEqual([]);
@@ -105,4 +105,21 @@ test('an entry that fails is asked for again at an address of its own each time,
   expect(refetched).toEqual([entry, entry, entry].map((address) => [address, { cache: 'reload' }]));
   serveEntries({ '4.0.0': { remote: 'healed' } });
   await expect(fetchRemote(versioned('4.0.0'), 3)).resolves.toEqual({ remote: 'healed' });
+});
+
+describe('the error of an entry that failed', () => {
+  it.each([
+    ['its content', { ok: true, status: 200, text: async () => 'tampered' }, 'tampered'],
+    ['the error status', { ok: false, status: 503, text: async () => 'no' }, 503],
+    ['null where nothing arrived', null, null],
+  ])('says what came when it was requested again: %s', async (_, response, answer) => {
+    globalThis.fetch = jest.fn(async () => {
+      if (response === null) throw new TypeError('offline');
+      return response;
+    }) as unknown as typeof fetch;
+    serveEntries({});
+    const error = await fetchRemote(versioned('5.0.0'), 0).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'unreachable', integrity: 'sha256-first' });
+    expect(await (error as RemoteLoadError).answer).toBe(answer);
+  });
 });

@@ -6,8 +6,8 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { Release } from '../discovery.ts';
 import { federationName } from '../federation-name.ts';
-import type { FetchRemote, RemoteFailureKind } from './remote-loader.ts';
-import { RemoteLoadError } from './remote-loader.ts';
+import type { EntryAnswer, FailureSource, FetchRemote, RemoteFailureKind } from './remote-loader.ts';
+import { RemoteLoadError, textOf } from './remote-loader.ts';
 import { scriptAddress } from './trusted-script.ts';
 
 /** The module that every remote exposes. */
@@ -23,7 +23,7 @@ const ENTRY_TIMEOUT = 120_000;
  */
 export function createFederationHost(): FetchRemote {
   const integrityOf = new Map<string, string>();
-  const unreachable = new Set<string>();
+  const unreachable = new Map<string, EntryAnswer>();
   /** The content of each container that has run, by its name. */
   const running = new Map<string, string>();
   /** The containers that are ours: their entries were asked for here. */
@@ -45,30 +45,31 @@ export function createFederationHost(): FetchRemote {
       running.set(name, release.integrity);
       return exposed;
     } catch (error) {
-      if (unreachable.has(entry)) throw unreachableEntry(release, entry, error);
-      throw new RemoteLoadError(release, kindOf(error), error instanceof Error ? error.message : String(error), error);
+      const answer = unreachable.get(entry);
+      if (answer) throw unreachableEntry(release, { cause: error, answer });
+      throw new RemoteLoadError(release, kindOf(error), textOf(error), { cause: error });
     }
   };
 }
 
 function replaced(release: Release): RemoteLoadError {
-  const detail = 'This version has run in the page with other content: only a reload can bring the new one.';
-  return new RemoteLoadError(release, 'invalid', detail);
+  const detail = 'Other content has run: reload the page.';
+  return new RemoteLoadError(release, 'invalid', detail, { reason: 'replaced' });
 }
 
 function planted(release: Release, name: string): RemoteLoadError {
-  const detail = `The page has a ${name} already, and not from the entry of this remote: it was not run. Reload the page.`;
-  return new RemoteLoadError(release, 'invalid', detail);
+  const detail = `Another ${name} has run: reload the page.`;
+  return new RemoteLoadError(release, 'invalid', detail, { reason: 'taken name' });
 }
 
-function unreachableEntry(release: Release, entry: string, cause: unknown): RemoteLoadError {
-  const detail = `The entry could not be fetched from ${entry}, or its hash is wrong.`;
-  return new RemoteLoadError(release, 'unreachable', detail, cause);
+function unreachableEntry(release: Release, source: FailureSource): RemoteLoadError {
+  const detail = `No entry, or a wrong hash: ${release.entry}`;
+  return new RemoteLoadError(release, 'unreachable', detail, source);
 }
 
 /** RUNTIME-001: the script ran and left no container behind. RUNTIME-008: the script failed, or threw while it was run. */
 function kindOf(error: unknown): RemoteFailureKind {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = textOf(error);
   if (text.includes('RUNTIME-001')) return 'invalid';
   if (text.includes('ScriptExecutionError')) return 'crashed';
   return text.includes('RUNTIME-008') ? 'unreachable' : 'crashed';
@@ -76,7 +77,7 @@ function kindOf(error: unknown): RemoteFailureKind {
 
 function entryScripts(
   integrityOf: ReadonlyMap<string, string>,
-  unreachable: Set<string>,
+  unreachable: Map<string, EntryAnswer>,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'pavilion-entry-scripts',
@@ -90,9 +91,14 @@ function entryScripts(
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
       script.addEventListener('error', () => {
-        unreachable.add(url);
         // What the browser keeps of the plain address may be a bad answer: it is replaced for the visits to come.
-        fetch(url.replace(/\?.*/, ''), { cache: 'reload' }).then((response) => response.blob(), String);
+        const answer = fetch(url.replace(/\?.*/, ''), { cache: 'reload' }).then((response) =>
+          response.text().then((text) => (response.ok ? text : response.status)),
+        );
+        unreachable.set(
+          url,
+          answer.catch(() => null),
+        );
       });
       return { script, timeout: ENTRY_TIMEOUT };
     },

@@ -11,6 +11,19 @@ import type { ChunkControl } from '../remote/chunk-runtime.ts';
  */
 export type RemoteFailureKind = 'contract' | 'unreachable' | 'timeout' | 'invalid' | 'crashed';
 
+/** What is wrong with a remote that is `invalid`; unsaid, its entry exposes none. */
+type FailureReason = 'other name' | 'missing part' | 'replaced' | 'taken name';
+
+/** An entry's content, an error status, or null where nothing arrived. Never rejects. */
+export type EntryAnswer = Promise<string | number | null>;
+
+/** Where a failure comes from. */
+export interface FailureSource {
+  readonly cause?: unknown;
+  readonly reason?: FailureReason;
+  readonly answer?: EntryAnswer | undefined;
+}
+
 /** The only error that a loader rejects with. `detail` is for the developer, never for the player. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -20,9 +33,22 @@ export class RemoteLoadError extends Error {
   readonly detail: string;
   /** Where another version of a shared package is needed: its name, the range, and the version that the shell has. */
   needs: string | undefined;
+  readonly reason: FailureReason | undefined;
+  /** What came when an entry that had failed was requested again. */
+  readonly answer: EntryAnswer | undefined;
+  /** The hash that the entry should have. */
+  readonly integrity: string;
 
-  constructor(release: Release, kind: RemoteFailureKind, detail: string, cause?: unknown) {
+  constructor(
+    release: Release,
+    kind: RemoteFailureKind,
+    detail: string,
+    { cause, reason, answer }: FailureSource = {},
+  ) {
     super(`Remote ${release.name} ${release.version}: ${kind}. ${detail}`, { cause });
+    this.reason = reason;
+    this.answer = answer;
+    this.integrity = release.integrity;
     this.remote = release.name;
     this.version = release.version;
     this.kind = kind;
@@ -114,20 +140,23 @@ async function loadOnce(release: Release, attempt: number, options: RemoteLoader
     return readRemote(release, await options.fetchRemote(release, attempt));
   } catch (error) {
     if (error instanceof RemoteLoadError) throw error;
-    throw new RemoteLoadError(release, 'crashed', error instanceof Error ? error.message : String(error), error);
+    throw new RemoteLoadError(release, 'crashed', textOf(error), { cause: error });
   }
 }
 
 function readRemote(release: Release, exposed: unknown): Exposed {
   const { remote, chunks } = isRecord(exposed) ? exposed : {};
   if (!isRecord(remote) || !isRecord(remote.definition) || !isRecord(remote.pages) || !isRecord(remote.slots)) {
-    throw new RemoteLoadError(release, 'invalid', `Its entry exposes no 'remote' made by defineRemote().`);
+    throw new RemoteLoadError(release, 'invalid', 'Its entry exposes no remote.');
   }
   if (remote.definition.name !== release.name) {
-    throw new RemoteLoadError(release, 'invalid', `It calls itself '${String(remote.definition.name)}'.`);
+    const detail = `It calls itself '${String(remote.definition.name)}'.`;
+    throw new RemoteLoadError(release, 'invalid', detail, { reason: 'other name' });
   }
   return { remote: remote as unknown as LoadedRemote, chunks: isChunkControl(chunks) ? chunks : undefined };
 }
+
+export const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function isChunkControl(value: unknown): value is ChunkControl {
   return isRecord(value) && typeof value.drop === 'function' && typeof value.onFailure === 'function';

@@ -30,7 +30,7 @@ export type PartComponent = ComponentType<Readonly<Record<string, unknown>>>;
 export function importOf(release: Release, remote: LoadedRemote, part: RemotePart): () => Promise<PartComponent> {
   const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
   if (load) return load as () => Promise<PartComponent>;
-  throw new RemoteLoadError(release, 'invalid', `Its definition names the ${partKey(part)}, and it exposes none.`);
+  throw new RemoteLoadError(release, 'invalid', `It exposes no ${partKey(part)}.`, { reason: 'missing part' });
 }
 
 /** The import of a page's data; undefined where the remote has none for it. */

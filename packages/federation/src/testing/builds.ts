@@ -21,7 +21,9 @@ export interface BuildParts {
 export async function writeBuild(folder: string, parts: BuildParts): Promise<void> {
   const { name, version, source = `${name}-${version}` } = parts;
   const files: Record<string, string> = { ...(name === 'shell' ? shellFiles : remoteFiles)(parts), ...parts.files };
-  const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hashOf(content)]));
+  // As in a build, whose list has no source maps.
+  const listed = Object.entries(files).filter(([file]) => !file.endsWith('.map'));
+  const hashes = Object.fromEntries(listed.map(([file, content]) => [file, hashOf(content)]));
   const build = JSON.stringify({ files: hashes, source });
   const usual = name === 'shell' ? shellManifest(version, hashOf(build)) : remoteManifest(name, version, hashes);
   const manifest = { ...usual, ...parts.manifest };

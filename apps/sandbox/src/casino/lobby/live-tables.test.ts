@@ -6,7 +6,8 @@ const SECOND = 1000;
 const began = new Date('2026-11-21T12:00:00Z').getTime();
 const table = (game: string, more: object = {}) => ({
   ...{ game, stakes: { least: 10_000, most: 500_000 }, players: 3, languages: ['en'], stage: 'betting' },
-  ...{ closesAt: began + 12_000, results: [{ text: 'B', tone: 'red' }], road: ['ours alone'], engine: 'baccarat' },
+  ...{ closesAt: began + 12_000, results: [{ text: 'B', tone: 'red', kind: 'B' }], road: ['ours alone'] },
+  seats: [{ number: 1, taken: false }],
   ...more,
 });
 
@@ -41,13 +42,18 @@ test('who looks is shown all tables at once, and then those alone that have beco
   expect(first.map(({ game }) => game)).toEqual(['15', '16']);
   expect(first[0]).toEqual({
     ...{ game: '15', least: 10_000, most: 500_000, players: 3, languages: ['en'], stage: 'betting' },
-    ...{ closesIn: 12_000, results: [{ text: 'B', tone: 'red' }] },
+    ...{ closesIn: 12_000, results: [{ text: 'B', tone: 'red', kind: 'B' }] },
+    seats: [{ number: 1, taken: false }],
   });
   await pass(3 * SECOND);
   expect(sent).toEqual([]);
   provider.list = { tables: [table('15'), table('16', { players: 4 })] };
   await pass(SECOND);
   expect(sent).toMatchObject([[{ game: '16', players: 4, closesIn: 8000 }]]);
+  const taken = [{ number: 1, taken: true }];
+  provider.list = { tables: [table('15', { seats: taken }), table('16', { players: 4 })] };
+  await pass(SECOND);
+  expect(sent[1]).toMatchObject([{ game: '15', seats: taken }]);
   end();
 });
 

@@ -20,8 +20,13 @@ const listed = z.object({
       languages: z.array(z.string()),
       stage: z.enum(['betting', 'dealing', 'waiting']),
       closesAt: z.nullable(z.number()),
+      seats: z.optional(z.array(z.object({ number: z.int(), taken: z.boolean() }))),
       results: z.array(
-        z.object({ text: z.string(), tone: z.enum(['red', 'blue', 'green', 'dark', 'gold', 'violet', 'teal']) }),
+        z.object({
+          text: z.string(),
+          tone: z.enum(['red', 'blue', 'green', 'dark', 'gold', 'violet', 'teal']),
+          kind: z.optional(z.string()),
+        }),
       ),
     }),
   ),

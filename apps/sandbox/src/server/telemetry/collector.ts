@@ -7,22 +7,30 @@ import { networkOf } from '../http/network.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { LiveApps } from '../web/live-apps.ts';
 import { createKnownVersions } from './known-versions.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { recordReports } from './reports.ts';
+import { recordTraces } from './traces.ts';
 
 /** Where pages send their reports, unless the operator has a collector elsewhere. */
 const TELEMETRY = '/telemetry';
 /** The largest batch, in bytes. */
-const BODY_LIMIT = 16 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 /**
  * Takes what pages report of the app's releases. Anybody may send: nothing is kept but counts of names from closed lists or of a strict
- * shape, of versions that are or were live here, and no row says who sent it.
+ * shape, of versions that are or were live here, of their routes and places in their files, and no row says who sent it.
  */
 export function routeTelemetry(
   app: FastifyInstance,
-  services: { database: Database; clock: Clock; limiter: RateLimiter; live: () => Promise<LiveApps> },
+  services: {
+    database: Database;
+    clock: Clock;
+    limiter: RateLimiter;
+    live: () => Promise<LiveApps>;
+    releaseFiles: Pick<ReleaseFiles, 'hasFileOf'>;
+  },
 ): void {
-  const { database, clock, limiter, live } = services;
+  const { database, clock, limiter, live, releaseFiles } = services;
   const knownVersions = createKnownVersions(database, live, clock);
   app.post(TELEMETRY, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const address = networkOf(request.ip);
@@ -36,9 +44,27 @@ export function routeTelemetry(
     if (ours.length < reports.length) {
       request.log.info({ reports: reports.length - ours.length }, 'reports of versions that were not live here');
     }
-    await recordReports(database, ours, clock(), () => isWithin(limiter, address));
+    const mayAdd = () => isWithin(limiter, address);
+    const now = clock();
+    await recordReports(database, ours, now, mayAdd);
+    // The store is asked for files of known versions alone.
+    const hasFileOf = async (frame: string) => isKnown(...releaseOf(frame)) && releaseFiles.hasFileOf(frame);
+    await recordTraces(database, ours, { now, mayAdd, known: { isRoute: routesOf(await live()), hasFileOf } });
     return reply.code(204).send();
   });
+}
+
+/** The app and the version whose file a frame is in. */
+function releaseOf(frame: string): readonly [remote: string, version: string] {
+  const [remote = '', version = ''] = frame.split('/');
+  return [remote, version];
+}
+
+/** Whether a path is one of a live app's routes. */
+function routesOf({ shell, remotes }: LiveApps): (path: string) => boolean {
+  const routes = [...(shell?.manifest.routes ?? []), ...remotes.flatMap(({ release }) => release.routes)];
+  const paths = new Set<string>(routes.map(({ path }) => path));
+  return (path) => paths.has(path);
 }
 
 /** Whether an address may bring one more name; what it may not is left uncounted, and the rest of its batch counts. */

@@ -1,16 +1,17 @@
 import type { TelemetryReport } from '@pavilion/api-client/wire';
 import { DAY, istDay } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import { admitted } from './admission.ts';
 
 /** How many days are kept. */
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 /**
  * How many names of errors and events one version may have on a day; all other names are from closed lists, and times come in steps. More are
  * left uncounted, and what is known goes on being counted.
  */
 const NAMES_PER_VERSION = 200;
-/** Between a failure's name and the package that it is about: `contract (react ^20.0.0, 19.3.1)`. */
-const NEEDS_BEGIN = ' (';
+/** In a failure's name, between the range of a package that it is about and the version: `contract (react ^20.0.0, 19.3.1)`. */
+const NEEDS_MARK = ', ';
 
 /** Counts reports of versions that are known on the day, in India, of `now`. `mayAdd` is asked for each name that is new on it. */
 export async function recordReports(
@@ -20,7 +21,12 @@ export async function recordReports(
   mayAdd: () => Promise<boolean>,
 ): Promise<void> {
   const day = istDay(now);
-  const rows = await admitted(database, day, counted(reports), mayAdd);
+  const rows = await admitted<Key>(counted(reports), {
+    most: NAMES_PER_VERSION,
+    openValue: ([, , kind, name]) => (isOpen(kind, name) ? `${kind} ${name}` : null),
+    knownOf: (remote, version) => namesOf(database, day, remote, version),
+    mayAdd,
+  });
   if (rows.length === 0) return;
   await database.transaction(async (tx) => {
     for (const [key, count] of rows) {
@@ -42,29 +48,9 @@ type Key = readonly [
   milliseconds: number,
 ];
 
-/** What is counted of a batch, in one order, so that two batches at once never wait for each other crosswise. */
-async function admitted(
-  database: Queryable,
-  day: string,
-  counts: ReadonlyMap<string, number>,
-  mayAdd: () => Promise<boolean>,
-): Promise<(readonly [Key, number])[]> {
-  const names = new Map<string, Set<string>>();
-  const rows: (readonly [Key, number])[] = [];
-  for (const [text, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const key = JSON.parse(text) as Key;
-    const [remote, version, kind, name] = key;
-    if (kind === 'error' || kind === 'event' || (kind === 'failure' && name.includes(NEEDS_BEGIN))) {
-      const known = names.get(`${remote} ${version}`) ?? (await namesOf(database, day, remote, version));
-      names.set(`${remote} ${version}`, known);
-      const isKnown = known.has(`${kind} ${name}`);
-      if (!isKnown && (known.size >= NAMES_PER_VERSION || !(await mayAdd()))) continue;
-      known.add(`${kind} ${name}`);
-    }
-    rows.push([key, count]);
-  }
-  return rows;
-}
+/** Whether a name is of a strict shape alone: all others are from closed lists. */
+const isOpen = (kind: TelemetryReport['kind'], name: string) =>
+  kind === 'error' || kind === 'event' || (kind === 'failure' && name.includes(NEEDS_MARK));
 
 /** The names besides phases that a version has on a day. */
 async function namesOf(database: Queryable, day: string, remote: string, version: string): Promise<Set<string>> {
@@ -185,8 +171,9 @@ function counted(reports: readonly TelemetryReport[]): ReadonlyMap<string, numbe
   for (const report of reports) {
     const { remote, version, kind, name, count } = report;
     const milliseconds = report.kind === 'phase' ? stepOf(report.milliseconds) : 0;
-    const needs = report.kind === 'failure' && report.needs ? `${NEEDS_BEGIN}${report.needs})` : '';
-    const key = JSON.stringify([remote, version, kind, name + needs, milliseconds]);
+    const about = report.kind === 'failure' ? (report.needs ?? report.cause) : undefined;
+    const named = about === undefined ? name : `${name} (${about})`;
+    const key = JSON.stringify([remote, version, kind, named, milliseconds]);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return counts;

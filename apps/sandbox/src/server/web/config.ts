@@ -24,6 +24,8 @@ export interface AppConfig extends AppHosts {
   readonly worker?: string;
   /** Whose releases it runs. */
   readonly keys: PublicKeys;
+  /** Staging only: `pnpm dev APP --against` may show this Pavilion on a developer's machine with a remote from there. */
+  readonly localRemotes?: true;
 }
 
 /** Where a relative address of the configuration is, as long as nobody asks from where. */

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { siteOf } from '../http/site.ts';
 import { type BrandOf, branded } from './brand.ts';
 import { asNamed } from './config.ts';
+import { RELOAD_SCRIPT } from './dev-reloads.ts';
 import { documentPermissions, documentPolicy, INTEGRITY_POLICY, PAGE_HEADERS } from './headers.ts';
 import { MANIFEST, WORKER } from './installed.ts';
 import type { LiveApps } from './live-apps.ts';
@@ -21,7 +22,8 @@ export interface DocumentOptions {
   readonly framed: readonly string[];
   /** The origin of releases, where that is not this server. */
   readonly releases: string | null;
-  readonly devScript?: string | undefined;
+  /** Development only: pages load again as builds go live. */
+  readonly reloads?: boolean | undefined;
   readonly brand: BrandOf;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
@@ -34,12 +36,10 @@ export function createDocument({
   connect,
   framed,
   releases,
-  devScript,
+  reloads = false,
   brand,
   gamesOrigin,
 }: DocumentOptions) {
-  const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
-
   return async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const apps = await live();
     if (apps.shell === null)
@@ -50,7 +50,7 @@ export function createDocument({
         .header('cache-control', 'no-store')
         .send(hasKey(await keys(), 'shell') ? NO_RELEASE : NO_KEY);
     const nonce = randomBytes(16).toString('base64');
-    const html = branded(withDevScript(apps.shell.html, devScript), await brand(reply.request.headers))
+    const html = branded(reloads ? withReloads(apps.shell.html) : apps.shell.html, await brand(reply.request.headers))
       .replace(RELEASE_BASE, asNamed(apps.shell.base))
       .replace('</head>', `<link rel="manifest" href="${MANIFEST}">${preloadLinks(apps, path)}</head>`)
       .replace(NONCE, nonce);
@@ -60,9 +60,8 @@ export function createDocument({
       .headers({
         ...PAGE_HEADERS,
         ...documentPermissions(frames),
-        // The script of `pnpm dev` has no hash.
-        ...(devScript === undefined ? { 'integrity-policy': INTEGRITY_POLICY } : {}),
-        'content-security-policy': documentPolicy(nonce, { connect: origins, frames, releases, worker: site + WORKER }),
+        'integrity-policy': INTEGRITY_POLICY,
+        'content-security-policy': documentPolicy(nonce, { connect, frames, releases, worker: site + WORKER }),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
@@ -70,10 +69,7 @@ export function createDocument({
   };
 }
 
-const withDevScript = (html: string, script?: string) =>
-  script === undefined
-    ? html
-    : html.replace('</body>', `<script nonce="__CSP_NONCE__" src="${script}" defer></script></body>`);
+const withReloads = (html: string) => html.replace('</body>', `${RELOAD_SCRIPT}</body>`);
 
 const note = (title: string, text: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -161,7 +161,8 @@ export async function shellInStore(read: ReadDocument): Promise<StoredShell | nu
   };
 }
 
-function filesOf(build: string | null): BuildManifest['files'] | null {
+/** The files that the text of a build lists, with their hashes; null where it is none. */
+export function filesOf(build: string | null): BuildManifest['files'] | null {
   const parsed = z.safeParse(buildManifest, jsonOf(build));
   return parsed.success ? parsed.data.files : null;
 }

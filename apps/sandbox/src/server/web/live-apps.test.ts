@@ -67,7 +67,7 @@ test('a release and a rollback are taken up by the next request', async () => {
   expect(await versions(live)).toEqual(all);
   await publish('casino', '1.0.1');
   expect(await versions(live)).toEqual({ ...all, casino: '1.0.1' });
-  await rollbackRelease(store(), 'casino', options);
+  await rollbackRelease(store(), 'casino', { ...options, origin: { reason: 'no games' } });
   expect(await versions(live)).toEqual(all);
 });
 

@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -28,6 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+/** Source maps are for whoever develops: those of a release are kept elsewhere, and none is served. */
+const MAP_TYPE = 'application/json; charset=utf-8';
+/** What is in the works (`pnpm dev`). */
+const IN_WORKS = /\/[\d.]+-dev\//;
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d{1,9}\.\d{1,9}\.\d{1,9}[\w.-]*\/./;
 
 /** Serves the release store: the pointer fresh at every request, everything under a version for ever. */
@@ -60,7 +63,8 @@ function routeFiles(app: FastifyInstance, folder: string, live: () => Promise<Li
   app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
     const file = VERSIONED.test(path) ? insideOf(folder, path) : null;
-    const type = TYPES[extname(path).toLowerCase()];
+    const extension = extname(path).toLowerCase();
+    const type = extension === '.map' && IN_WORKS.test(path) ? MAP_TYPE : TYPES[extension];
     return file === null || type === undefined ? notFound(reply) : sendFile(request, reply, file, type);
   });
 }
@@ -87,8 +91,8 @@ async function sendFile(
   const size = compressed ?? (await sizeOf(file));
   if (size === null) return notFound(reply);
   reply.headers({
-    // What is in the works (`pnpm dev`) does change under its version.
-    'cache-control': /\/[\d.]+-dev\//.test(file) ? 'no-store' : 'public, max-age=31536000, immutable',
+    // What is in the works does change under its version.
+    'cache-control': IN_WORKS.test(file) ? 'no-store' : 'public, max-age=31536000, immutable',
     'content-type': type,
     // Whoever loads one checks its hash, and a page of another origin may.
     'access-control-allow-origin': '*',

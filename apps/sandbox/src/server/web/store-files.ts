@@ -8,6 +8,9 @@ import type { ReadDocument } from './live-app.ts';
 export const LARGEST_DOCUMENT = 1_000_000;
 /** The largest signed statement. */
 const LARGEST_STATEMENT = 64_000;
+/** The largest history and source map: the shell's map has 1.5 million. */
+const LARGEST_HISTORY = 4_000_000;
+const LARGEST_MAP = 16_000_000;
 /** How deep JSON may nest: what walks it does so by calling itself, and a text of a few kilobytes can nest deeper than any stack. */
 const DEEPEST = 50;
 /** How long the file system is waited for, ms. */
@@ -47,7 +50,11 @@ export function storeFilesIn(folder: string, report: (path: string, reason: stri
   };
 }
 
-const sizeLimitOf = (path: string) => (path.startsWith('live/') ? LARGEST_STATEMENT : LARGEST_DOCUMENT);
+function sizeLimitOf(path: string): number {
+  if (path.startsWith('live/')) return LARGEST_STATEMENT;
+  if (path.startsWith('history/')) return LARGEST_HISTORY;
+  return path.endsWith('.map') ? LARGEST_MAP : LARGEST_DOCUMENT;
+}
 
 async function textOf(file: string, largest: number): Promise<string> {
   // Without the flag, opening a pipe waits for whoever writes into it, and holds a thread that every other file needs.

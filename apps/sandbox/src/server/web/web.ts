@@ -11,6 +11,7 @@ import {
   releaseRoot,
   tvOrigins,
 } from './config.ts';
+import { routeReloads } from './dev-reloads.ts';
 import { createDocument } from './document.ts';
 import { routeInstalled, WORKER } from './installed.ts';
 import { createLiveApps, type LiveApps } from './live-apps.ts';
@@ -23,10 +24,13 @@ export interface WebOptions extends KeyOptions {
   readonly lastGoodFolder?: string | undefined;
   readonly clock: () => Date;
   readonly config?: Partial<AppHosts> | undefined;
-  readonly devScript?: string | undefined;
+  /** Development only: pages load again as builds go live. */
+  readonly reloads?: boolean | undefined;
   readonly brand: BrandOf;
   /** Whether pages have a service worker; they do unless it is switched off. */
   readonly hasWorker?: boolean | undefined;
+  /** Staging only: whether a developer may show this Pavilion on their machine with a remote from there. */
+  readonly localRemotes?: boolean | undefined;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
 }
@@ -39,7 +43,7 @@ const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
  * what is live.
  */
 export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promise<LiveApps> {
-  const { releasesFolder, lastGoodFolder, clock, devScript, brand, gamesOrigin, hasWorker = true } = options;
+  const { releasesFolder, lastGoodFolder, clock, reloads, brand, gamesOrigin, hasWorker = true } = options;
   const hosts = hostsOf(options.config);
   const refused = createRefusalLog(app);
   const keys = publicKeysOf(options, (name, error) => refused(name, String(error)));
@@ -58,17 +62,21 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promi
     connect: foreignOrigins(hosts),
     framed: tvOrigins(hosts),
     releases,
-    devScript,
+    reloads,
     brand,
     gamesOrigin,
   });
   app.get('/config.json', async (_, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ ...hosts, ...(hasWorker ? { worker: WORKER } : {}), keys: await keys() } satisfies AppConfig),
+    reply.header('cache-control', 'no-store').send({
+      ...hosts,
+      ...(hasWorker ? { worker: WORKER } : {}),
+      ...(options.localRemotes ? { localRemotes: true } : {}),
+      keys: await keys(),
+    } satisfies AppConfig),
   );
   routeInstalled(app, { live, brand, hasWorker });
   routeReleases(app, releasesFolder, live);
+  if (reloads) routeReloads(app, releasesFolder);
   // A route and not the handler of what is missing: only routes are compressed.
   app.get('/*', { config: { readsQuery: false } }, async (request, reply) =>
     isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound(),
