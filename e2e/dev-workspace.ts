@@ -54,11 +54,15 @@ async function startDev(folder: string, apps: readonly string[]): Promise<DevSer
   await copyFreshDatabase({ database: join(state, 'dev', String(port), 'database'), keys: join(state, 'keys') });
   const address = `http://localhost:${port}`;
   const { PAVILION_RELEASES: _, PAVILION_STATE: __, ...env } = process.env;
-  const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames },
-  });
+  const child = spawn(
+    join(root, 'node_modules/node/bin/node'),
+    [join(folder, 'packages/cli/src/main.ts'), 'dev', ...apps],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames },
+    },
+  );
   await untilUp(child);
   return {
     address,

@@ -16,8 +16,8 @@ import {
   renewStatements,
   versionOfSource,
 } from '@pavilion/federation/release';
-import { builtBy } from './child.ts';
-import { cacheFolder, keysFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
+import { builtBy, ownScript } from './child.ts';
+import { cacheFolder, folderOf, keysFolder, packageManifest, releasableApps, sourceOf } from './project.ts';
 
 /** How many builds run side by side. */
 const BUILDS = 2;
@@ -76,7 +76,8 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
   const foreign = await foreignKey(store, app, keys);
   if (foreign !== null && !options.newKey) throw new ReleaseError(`${foreign} ${KEY_IS_LOST}`);
   if (options.version !== undefined) await refuseVersion(store, app, options.version);
-  const hadKey = foreign === null && (await keys.publicKeyOf(app)) !== null;
+  // A key may be older than the first release: development signs too.
+  const hadKey = foreign === null && (await liveVersion(store, app, keys)) !== null;
   const released = await releaseSources(app, options);
   const key = hadKey ? null : await keys.publicKeyOf(app);
   return { app, ...released, seconds: (performance.now() - started) / 1000, ...(key === null ? {} : { newKey: key }) };
@@ -103,7 +104,7 @@ async function releaseSources(app: string, options: ReleaseOptions): Promise<Pic
     await promoteRelease(store, app, before, { keys, ...options });
     return { version: before, done: 'again' };
   }
-  const manifest = await packageManifest(join(root, 'apps', app));
+  const manifest = await packageManifest(folderOf(app));
   const version = options.version ?? (await nextVersion(store, app, manifest.version));
   await buildRelease(app, version, source, options);
   return { version, done: 'built' };
@@ -114,12 +115,19 @@ export async function checkApp(app: string, options: ReleaseOptions): Promise<st
   const store = folderStore(options.releases);
   await refuseUnknown(app);
   if (options.version !== undefined) await refuseVersion(store, app, options.version);
-  const { version: first } = await packageManifest(join(root, 'apps', app));
+  const { version: first } = await packageManifest(folderOf(app));
   const version = options.version ?? (await nextVersion(store, app, first));
   return withBuild(app, version, await sourceOf(app), async (output) => {
     const pairings = await checkRelease(store, output, { keys, ...options });
     return `${fitTable(pairings)}\n\n${app} ${version} can go live. Nothing was published.`;
   });
+}
+
+/** Builds an app as a release would; throws `ReleaseError` with what is wrong with it. */
+export async function checkBuild(app: string): Promise<string> {
+  await refuseUnknown(app);
+  const { version } = await packageManifest(folderOf(app));
+  return withBuild(app, version, await sourceOf(app), async () => `${app} ${version} builds. Nothing was published.`);
 }
 
 /** Builds an app for players and publishes it into a store, live from then on. */
@@ -144,7 +152,7 @@ async function withBuild<Result>(
   await sweepBuilds();
   const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
   try {
-    await build(app, version, source, output);
+    await buildApp(app, version, source, output);
     return await work(output);
   } finally {
     await rm(output, { recursive: true, force: true });
@@ -189,8 +197,9 @@ async function sweepBuilds(): Promise<void> {
   await Promise.all(left.map((name) => rm(join(buildsFolder, name), { recursive: true, force: true })));
 }
 
-function build(app: string, version: string, source: string, output: string): Promise<void> {
-  return builtBy('scripts/build-app.ts', [app, version, source, output], (printed) => {
+/** Builds an app for players into a folder. Throws `ReleaseError` with what is wrong with it. */
+export function buildApp(app: string, version: string, source: string, output: string): Promise<void> {
+  return builtBy(ownScript('build-app'), [app, version, source, output], (printed) => {
     throw new ReleaseError(`${app} ${version} did not build:\n\n${printed}`);
   });
 }

@@ -1,14 +1,14 @@
 // `pnpm dev`: everything rebuilt and reloaded as it changes. `pnpm dev casino`: that remote from this tree beside the others as they are.
 // Nothing here is released: it has a store of its own.
 import { join } from 'node:path';
-import { watchApps } from './dev/builds.ts';
-import { type Operator, startOperator } from './dev/operator.ts';
-import { serveReloads } from './dev/reloads.ts';
-import { prepareStore } from './dev/store.ts';
-import { stopWith } from './failure.ts';
-import { buildGames } from './games.ts';
-import { portIsFree } from './port.ts';
-import { gamesFolder, keysFolder, releasableApps, releasesFolder, stateFolder } from './workspace.ts';
+import { watchApps } from '../dev/builds.ts';
+import { type Operator, startOperator } from '../dev/operator.ts';
+import { serveReloads } from '../dev/reloads.ts';
+import { prepareStore } from '../dev/store.ts';
+import { stopWith } from '../failure.ts';
+import { buildGames } from '../games.ts';
+import { portIsFree } from '../port.ts';
+import { gamesFolder, keysFolder, releasableApps, releasesFolder, stateFolder } from '../project.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const reloadPort = port + 1;

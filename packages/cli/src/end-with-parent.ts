@@ -1,4 +1,4 @@
-// `node scripts/end-with-parent.ts SCRIPT ARGS…`, started with a channel: runs the script in a process that ends when its parent does,
+// `node end-with-parent.ts SCRIPT ARGS…`, started with a channel: runs the script in a process that ends when its parent does,
 // however that one ended. No `--import`, which the script's own threads and children would inherit.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startScript } from '../child.ts';
-import { foldersOf } from '../workspace.ts';
+import { foldersOf } from '../project.ts';
 
 /** What of a folder is no source: a change of it restarts nothing. */
 const NO_SOURCE = /\.test\.tsx?$|(^|\/)\.|~$/;

@@ -1,14 +1,14 @@
-// `pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]`: build → immutable version folder → signed statement.
+// `pavilion release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]`: build → immutable version folder → signed statement.
 // `--dry-run` builds and says how it fits what is live, and publishes nothing. `--ahead` lets a remote go live before the shell that it needs: players keep the
 // release before until then. `--urgent` makes open tabs take this shell at once. `--force` lets go live what does not fit what is live, or one of whose paths an
 // app claims whose key is not here, `--new-key` what was signed with another key so far.
-import { appAndOptions } from './arguments.ts';
-import { stopWith } from './failure.ts';
-import { checkApp, keys, releaseApp } from './releases.ts';
-import { releasesFolder } from './workspace.ts';
+import { appAndOptions, storeOf } from '../arguments.ts';
+import { stopWith } from '../failure.ts';
+import { checkApp, keys, releaseApp } from '../releases.ts';
 
-const usage = 'Usage: pnpm release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key]';
-const { app, values } = appAndOptions(usage, {
+const usage =
+  'Usage: pavilion release APP [--version X.Y.Z] [--dry-run] [--ahead] [--urgent] [--force] [--new-key] [--store FOLDER]';
+const { app, values } = await appAndOptions(usage, {
   version: { type: 'string' },
   'dry-run': { type: 'boolean' },
   ahead: { type: 'boolean' },
@@ -19,7 +19,7 @@ const { app, values } = appAndOptions(usage, {
 if (values.ahead && app === 'shell') stopWith(`A shell has nothing to be ahead of. ${usage}`);
 if (values.urgent && app !== 'shell') stopWith(`Only a shell can be urgent. ${usage}`);
 const options = {
-  releases: releasesFolder,
+  releases: storeOf(values.store),
   ...(values.version === undefined ? {} : { version: values.version }),
   ahead: values.ahead ?? false,
   urgent: values.urgent ?? false,

@@ -1,8 +1,8 @@
-// Builds the games' pages into a folder: `node scripts/build-games.ts SOURCE OUTPUT`. A process of its own, which takes webpack's memory with it.
+// Builds the games' pages into a folder: `node build-games.ts SOURCE OUTPUT`. A process of its own, which takes webpack's memory with it.
 import { join } from 'node:path';
 import { runPagesBuild } from '@pavilion/federation/build';
 import { endWith } from './build-process.ts';
-import { cacheFolder, root } from './workspace.ts';
+import { cacheFolder, root } from './project.ts';
 
 const [source, output] = process.argv.slice(2);
 if (!source || !output) throw new Error('usage: build-games.ts SOURCE OUTPUT');

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderStore, promoteRelease, publishRelease, versionOfSource } from '@pavilion/federation/release';
+import { sourceOf } from '../project.ts';
 import { buildRelease, forEachApp, keys } from '../releases.ts';
-import { sourceOf } from '../workspace.ts';
 
 /** The version of what is in the works. The operator serves it uncached, because its files do change. */
 export const DEV_VERSION = '0.0.0-dev';

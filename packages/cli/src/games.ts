@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { builtBy } from './child.ts';
-import { sourceOf } from './workspace.ts';
+import { builtBy, ownScript } from './child.ts';
+import { sourceOf } from './project.ts';
 
 /** Builds the games' pages into `folder`, unless what lies there was built of the same sources. Returns whether it did. */
 export async function buildGames(folder: string): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function buildGames(folder: string): Promise<boolean> {
   const [fresh, before] = [`${folder}.${process.pid}.new`, `${folder}.${process.pid}.old`];
   await mkdir(dirname(folder), { recursive: true });
   try {
-    await builtBy('scripts/build-games.ts', [source, fresh], (printed) => {
+    await builtBy(ownScript('build-games'), [source, fresh], (printed) => {
       throw new Error(`The games did not build:\n\n${printed}`);
     });
     // Whoever serves the folder meanwhile finds all of one build or all of the other.

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { setIcuReader } from '@pavilion/shared-ui/messages';
 import { configure, getConfig } from '@testing-library/react';
-import { setIcuReader } from '../../packages/shared-ui/src/messages.ts';
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { extname, join } from 'node:path';
+import { root } from './project.ts';
 
 export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -11,10 +11,15 @@ export interface ChildOptions {
   readonly detached?: boolean;
 }
 
-/** Runs a script of the workspace in a process of its own, which ends when this one does, even where this one is killed. */
+/** A script of this package: TypeScript in this repository, JavaScript where the package is built. */
+export function ownScript(name: string): string {
+  return join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
+}
+
+/** Runs a script, in the root of the repository, in a process of its own, which ends when this one does, even where this one is killed. */
 export function startScript(script: string, args: readonly string[], options: ChildOptions): ChildProcess {
   const { stderr, env = process.env, detached = false } = options;
-  return spawn(process.execPath, [join(root, 'scripts/end-with-parent.ts'), join(root, script), ...args], {
+  return spawn(process.execPath, [ownScript('end-with-parent'), script, ...args], {
     cwd: root,
     env,
     detached,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { watchBuild } from '@pavilion/federation/build';
 import { folderStore, promoteRelease, ReleaseError } from '@pavilion/federation/release';
+import { cacheFolder, folderOf } from '../project.ts';
 import { keys } from '../releases.ts';
-import { cacheFolder, root } from '../workspace.ts';
 import { DEV_VERSION } from './store.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function watchApps(
   const { promise: allLive, resolve, reject } = Promise.withResolvers<void>();
   const watch = (app: string) =>
     watchBuild(
-      join(root, 'apps', app),
+      folderOf(app),
       {
         mode: 'development',
         version: DEV_VERSION,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockedFor } from './locked.ts';
 
-const lock = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8');
+const lock = readFileSync(join(import.meta.dirname, '../../../pnpm-lock.yaml'), 'utf8');
 const wallet = ['apps/wallet', 'packages/contract', 'packages/money', 'packages/federation'];
 const resolved = (name: string) => new RegExp(`\\n  '?${name}@[^\\n]*:\\n    resolution: \\{integrity: `);
 
