@@ -93,6 +93,7 @@ module.exports = {
       pkg('money'),
     ]),
     row('federation', pkg('federation'), [pkg('federation'), pkg('contract')]),
+    row('cli', pkg('cli'), [pkg('cli'), at('federation/src/(build|release)/')]),
     row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts|routes\\.ts)')]),
     row('remote', REMOTES, ['^apps/$1/', ...FOR_APPS]),
     // On an origin of their own, and known to nobody: what they are is in their rules.

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { domSetup, transform, transformIgnorePatterns } from './packages/remote-kit/src/jest/preset.ts';
 
 // The date at which every run of the tests begins, so that none of them depends on the day (see types/jest/test-date.mjs).
 const began = Date.parse(process.env.PAVILION_TEST_DATE ?? '2026-11-21T12:00:00Z');
@@ -7,46 +8,18 @@ process.env.PAVILION_TEST_DATE_OFFSET ??= String(began - Date.now());
 await import('./types/jest/test-date.mjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('types/jest/test-date.mjs', import.meta.url)}`;
 
-// Packages that jest's CommonJS run has to transform, where it does not leave them to Node: those that are ESM only.
-const esmOnly = [
-  'ky',
-  'zod',
-  'react-router',
-  'cookie-es',
-  '@remix-run\\+',
-  '@lingui\\+',
-  '@noble\\+',
-  '@messageformat\\+',
-  'opentype',
-  'd3-',
-  'internmap',
-];
+// Packages of this repository's own that have ES modules alone, besides those of a remote's tests.
+const esmOnly = ['@noble/', 'opentype', 'd3-', 'internmap/'];
 
 const base = {
   cacheDirectory: '<rootDir>/.cache/jest',
   runtime: '<rootDir>/types/jest/quick-runtime.mjs',
-  transform: {
-    '\\.css$': '<rootDir>/types/jest/css-transform.mjs',
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: {
-            react: { runtime: 'automatic' },
-            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
-          },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform,
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/types/jest/fast-check.cjs',
     '^fast-check/unseeded$': createRequire(import.meta.url).resolve('fast-check'),
   },
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[^/]*/)`],
+  transformIgnorePatterns: transformIgnorePatterns(...esmOnly),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.pavilion/', '<rootDir>/.cache/'],
   clearMocks: true,
@@ -74,7 +47,7 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/types/jest/quick-dom.mjs',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/types/jest/dom-setup.ts'],
+      setupFilesAfterEnv: [domSetup],
     },
   ],
 };

@@ -44,7 +44,7 @@ export async function startTwins(): Promise<Twins> {
 /** Builds the app as it stands in this tree. */
 export function buildApp(): BuiltApp {
   const releases = join(folder, 'app');
-  runScript('scripts/build.ts', [], releases);
+  runScript('packages/cli/src/main.ts', ['build'], releases);
   return { releases, keys, gamesFolder };
 }
 

@@ -12,7 +12,7 @@ export default async function buildOnce(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  const { stdout } = await run(join(root, 'node_modules/node/bin/node'), ['scripts/build.ts'], {
+  const { stdout } = await run(join(root, 'node_modules/node/bin/node'), ['packages/cli/src/main.ts', 'build'], {
     cwd: root,
     env: { ...process.env, PAVILION_RELEASES: builtReleases, PAVILION_KEYS: builtKeys, PAVILION_GAMES: builtGames },
   });

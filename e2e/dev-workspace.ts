@@ -54,7 +54,8 @@ async function startDev(folder: string, apps: readonly string[]): Promise<DevSer
   await copyFreshDatabase({ database: join(state, 'dev', String(port), 'database'), keys: join(state, 'keys') });
   const address = `http://localhost:${port}`;
   const { PAVILION_RELEASES: _, PAVILION_STATE: __, ...env } = process.env;
-  const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
+  const command = [join(folder, 'packages/cli/src/main.ts'), 'dev', ...apps];
+  const child = spawn(join(root, 'node_modules/node/bin/node'), command, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...env, PORT: String(port), PAVILION_GAMES: builtGames, PAVILION_LOCAL_REMOTES: 'on' },

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => team.remove());
 
 const script = (app: RunningApp, name: string, ...args: string[]) =>
-  team.script(name, args, { PAVILION_RELEASES: app.releases, PAVILION_KEYS: app.keys });
+  team.command(name, args, { PAVILION_RELEASES: app.releases, PAVILION_KEYS: app.keys });
 
 test('an error three calls deep is shown at the desk with source and line, and the history with reasons', async ({
   page,
@@ -36,7 +36,7 @@ test('an error three calls deep is shown at the desk with source and line, and t
 }) => {
   test.setTimeout(120_000);
   const released = ['casino', '--version', '9.0.0', '--by', 'Asha', '--reason', 'new lobby'];
-  expect(await script(app, 'release.ts', ...released)).toContain('9.0.0: built and live');
+  expect(await script(app, 'release', ...released)).toContain('9.0.0: built and live');
   const lines = (await readFile(join(team.folder, SOURCE), 'utf8')).split('\n');
   const line = lines.findIndex((text) => text.includes('throw new RangeError')) + 1;
 
@@ -57,10 +57,10 @@ test('an error three calls deep is shown at the desk with source and line, and t
   await expect(error).toContainText('/slots');
   await expect(error).toContainText('9.0.0');
 
-  await expect(script(app, 'rollback.ts', 'casino')).rejects.toThrow('A rollback needs a reason');
-  await script(app, 'rollback.ts', 'casino', '--by', 'Ravi', '--reason', 'slots crash');
+  await expect(script(app, 'rollback', 'casino')).rejects.toThrow('A rollback needs a reason');
+  await script(app, 'rollback', 'casino', '--by', 'Ravi', '--reason', 'slots crash');
   await desk.reload();
   await expect(desk.getByRole('row').filter({ hasText: 'slots crash' })).toContainText('rollback, was 9.0.0');
   await expect(desk.getByRole('row').filter({ hasText: 'new lobby' })).toContainText('Asha');
-  expect(await script(app, 'live-releases.ts')).toMatch(/casino +\S+ +rollback +Ravi .*slots crash\n/);
+  expect(await script(app, 'releases')).toMatch(/casino +\S+ +rollback +Ravi .*slots crash\n/);
 });

@@ -196,7 +196,7 @@ test('a form keeps what was typed while the network is away, and each does over 
   // Its sources as they stand, as another version: what a team publishes while a player fills in their form.
   const node = join(root, 'node_modules/node/bin/node');
   const env = { ...process.env, PAVILION_RELEASES: app.releases, PAVILION_KEYS: app.keys };
-  await run(node, ['scripts/release.ts', 'wallet', '--version', '9.0.0'], { cwd: root, env });
+  await run(node, ['packages/cli/src/main.ts', 'release', 'wallet', '--version', '9.0.0'], { cwd: root, env });
   await holds(page, typed);
   await page.reload();
   await expect.poll(() => version(page)).toBe('9.0.0');

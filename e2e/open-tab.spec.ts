@@ -18,11 +18,11 @@ test.afterAll(() => team.remove());
 
 const envOf = ({ releases, keys }: RunningApp) => ({ PAVILION_RELEASES: releases, PAVILION_KEYS: keys });
 const release = async (app: RunningApp, name: string, version: string) =>
-  expect(await team.script('release.ts', [name, '--version', version], envOf(app))).toContain(
+  expect(await team.command('release', [name, '--version', version], envOf(app))).toContain(
     `${version}: built and live`,
   );
 const rollback = async (app: RunningApp, name: string) =>
-  expect(await team.script('rollback.ts', [name, '--reason', 'broken'], envOf(app))).toContain('→');
+  expect(await team.command('rollback', [name, '--reason', 'broken'], envOf(app))).toContain('→');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));

@@ -63,6 +63,10 @@ interface OperatorStart extends OperatorFolders {
   readonly port?: string;
   /** How many games its catalogue has, in place of the demo's. */
   readonly games?: number | undefined;
+  /** The teams' public keys; those of the folder of keys without it. */
+  readonly publicKeys?: Readonly<Record<string, readonly string[]>>;
+  /** Lets developers show a remote of their machine in it. */
+  readonly localRemotes?: boolean;
   /** `live` lets matches and prices move. In a frozen world, the default, they stay until a test changes them. */
   readonly world?: World;
 }
@@ -71,7 +75,17 @@ export type World = 'live' | 'frozen';
 
 /** Starts the operator by itself, with no limits: tests sign in and up more often than any person. */
 export async function startOperator(options: OperatorStart): Promise<RunningOperator> {
-  const { database, releases, keys, ahead = 0, port = '0', games, world = 'frozen' } = options;
+  const {
+    database,
+    releases,
+    keys,
+    ahead = 0,
+    port = '0',
+    games,
+    publicKeys,
+    localRemotes = false,
+    world = 'frozen',
+  } = options;
   const flags = ['--import', clockAhead(ahead)];
   const child = spawn(join(root, 'node_modules/node/bin/node'), [...flags, 'apps/sandbox/src/main.ts'], {
     cwd: root,
@@ -86,6 +100,8 @@ export async function startOperator(options: OperatorStart): Promise<RunningOper
       PAVILION_LIMITS: 'off',
       PAVILION_WORLD: world,
       ...(games === undefined ? {} : { PAVILION_GAMES_COUNT: String(games) }),
+      ...(localRemotes ? { PAVILION_LOCAL_REMOTES: 'on' } : {}),
+      ...(publicKeys === undefined ? {} : { PAVILION_PUBLIC_KEYS: JSON.stringify(publicKeys) }),
     },
   });
   const address = await addressOf(child);

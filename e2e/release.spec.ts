@@ -6,8 +6,8 @@ import { fingerprint } from './fingerprint.ts';
 import { root } from './places.ts';
 
 const node = join(root, 'node_modules/node/bin/node');
-const run = (script: string, { releases, keys }: RunningApp, ...args: string[]) =>
-  execFileSync(node, [join(root, 'scripts', script), ...args], {
+const run = (command: string, { releases, keys }: RunningApp, ...args: string[]) =>
+  execFileSync(node, [join(root, 'packages/cli/src/main.ts'), command, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PAVILION_RELEASES: releases, PAVILION_KEYS: keys },
@@ -35,7 +35,7 @@ test('a casino team publishes a new version while the app runs: the next visit s
     const changed = text.replace(/(['"])Slots\1/, "'Slots, the next release'");
     expect(changed).not.toBe(text);
     await writeFile(messages, changed);
-    expect(run('release.ts', app, 'casino-next', '--version', '9.0.0')).toContain('9.0.0: built and live');
+    expect(run('release', app, 'casino-next', '--version', '9.0.0')).toContain('9.0.0: built and live');
   } finally {
     await rm(tree, { recursive: true, force: true });
   }
@@ -43,7 +43,7 @@ test('a casino team publishes a new version while the app runs: the next visit s
   await page.goto('/home');
   await page.goto('/slots');
   await expect(heading).toContainText('Slots, the next release');
-  expect(run('rollback.ts', app, 'casino', '--reason', 'wrong text')).toMatch(/^casino: 9\.0\.0 → /);
+  expect(run('rollback', app, 'casino', '--reason', 'wrong text')).toMatch(/^casino: 9\.0\.0 → /);
   await page.goto('/slots');
   await expect(page.getByRole('tab', { name: /Netent/ })).toBeVisible();
   await expect(heading).not.toContainText('the next release');

@@ -46,7 +46,7 @@ test.afterAll(() => later.remove());
 
 const envOf = ({ releases, keys }: RunningApp) => ({ PAVILION_RELEASES: releases, PAVILION_KEYS: keys });
 const release = async (app: RunningApp, name: string) =>
-  expect(await later.script('release.ts', [name, '--version', VERSION], envOf(app))).toContain(
+  expect(await later.command('release', [name, '--version', VERSION], envOf(app))).toContain(
     `${VERSION}: built and live`,
   );
 
@@ -66,7 +66,7 @@ const pairs = [
     remotes: 'old',
     before: async (app: RunningApp) => {
       for (const name of REMOTES) {
-        expect(await later.script('rollback.ts', [name, '--reason', 'wire'], envOf(app))).toContain(VERSION);
+        expect(await later.command('rollback', [name, '--reason', 'wire'], envOf(app))).toContain(VERSION);
       }
     },
   },

@@ -12,14 +12,22 @@ export interface WorkspaceCopy {
   readonly folder: string;
   /** Replaces texts in one of its files, each of which must be in it. */
   edit(file: string, changes: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs one of its scripts to its end and returns what it printed. */
-  script(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string>;
+  /** Runs one of its `pavilion` commands to its end and returns what it printed. */
+  command(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string>;
   remove(): Promise<void>;
 }
 
 export async function copyWorkspace(...apps: readonly string[]): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-copy-'));
-  const copied = [...apps.map((app) => `apps/${app}`), 'packages', 'scripts', 'package.json', 'pnpm-lock.yaml'];
+  const copied = [
+    ...apps.map((app) => `apps/${app}`),
+    'packages',
+    'scripts',
+    'types',
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+  ];
   await Promise.all([
     ...copied.map((path) => cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true })),
     symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
@@ -34,9 +42,9 @@ export async function copyWorkspace(...apps: readonly string[]): Promise<Workspa
       }
       await writeFile(join(folder, file), text);
     },
-    async script(script, args, env) {
+    async command(name, args, env) {
       const node = join(root, 'node_modules/node/bin/node');
-      const { stdout } = await run(node, [join(folder, 'scripts', script), ...args], {
+      const { stdout } = await run(node, [join(folder, 'packages/cli/src/main.ts'), name, ...args], {
         cwd: folder,
         env: { ...process.env, ...env },
       });

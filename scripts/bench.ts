@@ -1,9 +1,9 @@
 // `pnpm bench NAME [ARGUMENT]`: bench/run.ts in the browser that `npm test` takes, which is found or installed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stopWith } from '@pavilion/cli/failure';
+import { root } from '@pavilion/cli/project';
 import { ensureBrowser } from './browser.ts';
-import { stopWith } from './failure.ts';
-import { root } from './workspace.ts';
 
 try {
   const env = { ...process.env, PAVILION_CHROMIUM: await ensureBrowser() };

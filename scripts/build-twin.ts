@@ -1,9 +1,9 @@
 // Builds the shell and its remotes as one bundle, to measure against: `node scripts/build-twin.ts OUTPUT`. With the store of the
 // app and another, `node scripts/build-twin.ts OUTPUT APPS STORE`, it is released into that one, to be served as the app is.
 import { join } from 'node:path';
+import { releasableApps, root } from '@pavilion/cli/project';
 import { runTwinBuild } from '@pavilion/federation/build';
 import { releaseTwin } from './twin-release.ts';
-import { releasableApps, root } from './workspace.ts';
 
 const [output, apps, store] = process.argv.slice(2);
 if (!output || (apps && !store)) throw new Error('usage: build-twin.ts OUTPUT [APPS STORE]');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@pavilion/cli/project';
 
 interface Sized {
   readonly count: number;

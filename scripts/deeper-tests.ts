@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { root } from '@pavilion/cli/project';
 import type { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { ensureBrowser } from './browser.ts';
 import { plants } from './plants.ts';
-import { root } from './workspace.ts';
 
 type Campaign = (typeof operatorCampaigns)[string];
 type Environment = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { cacheFolder, root } from './workspace.ts';
+import { cacheFolder, root } from '@pavilion/cli/project';
 
 /** Everything that installers print. */
 const logFile = join(cacheFolder, 'install.log');

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cacheFolder, root } from '@pavilion/cli/project';
 import { brokenDocuments } from '@pavilion/federation/testing';
 import type { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { cases } from '../e2e/faults/cases.ts';
 import { ensureBrowser } from './browser.ts';
-import { cacheFolder, root } from './workspace.ts';
 
 /** The parts of Playwright's report that are counted here. */
 interface Report {

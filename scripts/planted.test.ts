@@ -32,7 +32,7 @@ beforeAll(() => {
   mkdirSync(join(tree, '.cache'));
   symlinkSync(join(root, images), join(tree, images));
   // The new remote stands in the tree from the first, so that every check sees it beside the faults, and may not name it.
-  const args = ['scripts/new.ts', 'remote', 'planted-remote'];
+  const args = ['packages/cli/src/main.ts', 'new', 'remote', 'planted-remote'];
   made = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
   // In place of an install: another remote's packages.
   cpSync(join(tree, 'apps/casino/node_modules'), join(tree, remote, 'node_modules'), {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@pavilion/cli/project';
 
 /** A fault as it is planted in a copy of this tree, the check that has to see it, and the words by which it names the fault. */
 export interface Plant {

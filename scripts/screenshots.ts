@@ -1,9 +1,9 @@
 // `pnpm screenshots [VIEW …]`: every page (or the named ones) on a phone and a desktop, in both themes, into `screenshots/`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stopWith } from '@pavilion/cli/failure';
+import { root } from '@pavilion/cli/project';
 import { ensureBrowser } from './browser.ts';
-import { stopWith } from './failure.ts';
-import { root } from './workspace.ts';
 
 const views = process.argv.slice(2);
 try {

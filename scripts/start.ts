@@ -1,13 +1,13 @@
 // `npm start`: builds what changed, starts the play-money operator, and serves the app until Ctrl-C.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopWith } from '@pavilion/cli/failure';
+import { buildGames } from '@pavilion/cli/games';
+import { portIsFree } from '@pavilion/cli/port';
+import { gamesFolder, keysFolder, releasesFolder, stateFolder } from '@pavilion/cli/project';
+import { foreignKeys, keys, releaseAll } from '@pavilion/cli/releases';
 import { folderStore, keepRenewed } from '@pavilion/federation/release';
 import { optionsOf, startSandbox, vaultFoldersOf } from '@pavilion/sandbox/server';
-import { stopWith } from './failure.ts';
-import { buildGames } from './games.ts';
-import { portIsFree } from './port.ts';
-import { foreignKeys, keys, releaseAll } from './releases.ts';
-import { gamesFolder, keysFolder, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const started = performance.now();

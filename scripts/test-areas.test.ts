@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@pavilion/cli/project';
 import { browserTests, folderOf } from './test-areas.ts';
-import { root } from './workspace.ts';
 
 describe('browserTests', () => {
   it('lists every browser test once', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@pavilion/cli/project';
 
 /** The browser tests of each app or package, by the names of their files in `e2e/`. */
 export const browserTests: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +13,7 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     'error-traces',
     'faults',
     'open-tab',
+    'own-repository',
     'release',
     'shared-versions',
     'side-by-side',

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@pavilion/cli/project';
 import { progressIn } from './test-progress.ts';
 import { browserResults, jestResults, outcomeOf } from './test-reports.ts';
-import { root } from './workspace.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './workspace.ts';
+import { root } from '@pavilion/cli/project';
 
 /** The result of one test in one run. */
 export interface TestResult {

@@ -5,13 +5,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explain, stopWith } from '@pavilion/cli/failure';
+import { cacheFolder, root } from '@pavilion/cli/project';
 import { ensureBrowser } from './browser.ts';
-import { explain, stopWith } from './failure.ts';
 import { ensureServers } from './servers.ts';
 import { browserTests, folderOf } from './test-areas.ts';
 import { Progress, progressIn } from './test-progress.ts';
 import { browserResults, jestResults, nameOf, outcomeOf, type TestResult } from './test-reports.ts';
-import { cacheFolder, root } from './workspace.ts';
 
 type Command = readonly [program: string, ...args: string[]];
 type Environment = Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cacheFolder } from '@pavilion/cli/project';
+import { keys } from '@pavilion/cli/releases';
 import {
   type BuildManifest,
   type RemoteManifest,
@@ -11,8 +13,6 @@ import {
   statement,
 } from '@pavilion/federation/discovery';
 import { assembleDiscovery, folderStore, publishRelease } from '@pavilion/federation/release';
-import { keys } from './releases.ts';
-import { cacheFolder } from './workspace.ts';
 
 /** The page of a route in `twin.json`, which is the page's key in the twin's manifest too. */
 const keyOf = (app: string, page: string) => `${app}/${page}`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@pavilion/cli/project';
 
 // `docs/verify/verify.mjs` shares no code with the rules; what it finds is held against the vectors, which the rules are held against as well.
 const folder = join(root, 'packages/game-rules/vectors');

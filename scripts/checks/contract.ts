@@ -125,7 +125,7 @@ function broken(then: string, promise: string): string[] {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
+      extends: join(root, 'packages/remote-kit/tsconfig.base.json'),
       compilerOptions: { paths: { zod: [zod], 'zod/*': [`${zod}/*`] } },
       files: ['compatibility.ts'],
     }),

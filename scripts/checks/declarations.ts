@@ -92,7 +92,7 @@ function emit(folder: string, files: readonly string[]): void {
   writeFileSync(
     project,
     JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
+      extends: join(root, 'packages/remote-kit/tsconfig.base.json'),
       compilerOptions,
       files: files.map((file) => join(root, file)),
     }),

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startScript } from '@pavilion/cli/child';
 import type { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { createRandom, type Random } from '../../apps/sandbox/src/base/random.ts';
-import { startScript } from '../child.ts';
 import { type Done, examineDocument, examineStore, type Team } from './examine.ts';
 
 type Campaign = (typeof operatorCampaigns)[string];

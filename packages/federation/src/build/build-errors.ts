@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Stats, StatsError } from 'webpack';
 import { packageOf } from './shared.ts';
@@ -17,9 +17,10 @@ export function textOfErrors(stats: Stats, folder: string): string {
   return [...new Set(texts)].join('\n\n');
 }
 
-/** A file of an app or a package as people call it: `apps/casino/src/remote.ts`. `folder` is the app's. */
+/** A file of an app or a package as people call it: `apps/casino/src/remote.ts`, or from the root of a repository with one app. `folder` is the app's. */
 export function nameOfFile(file: string, folder: string): string {
-  return relative(join(folder, '../..'), resolve(folder, file)).replaceAll('\\', '/');
+  const isOneOfMany = basename(dirname(folder)) === 'apps';
+  return relative(isOneOfMany ? join(folder, '../..') : folder, resolve(folder, file)).replaceAll('\\', '/');
 }
 
 function textOf({ message, moduleName, loc }: StatsError, folder: string): string {

@@ -8,8 +8,9 @@ import { sharedRanges } from '@pavilion/contract/shared-names';
 import { CONTRACT_VERSION } from '@pavilion/contract/version';
 
 const TIME_LIMIT = 120_000;
-const folder = mkdtempSync(join(tmpdir(), 'pavilion-build-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const repository = mkdtempSync(join(tmpdir(), 'pavilion-build-'));
+const folder = join(repository, 'apps');
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 type Files = Readonly<Record<string, string>>;
 
@@ -256,7 +257,7 @@ test('data for a page that no route has fails the build, and so does data that i
   expect(errors.dataAtOnce).toContain("The data of the page 'games' has no import of its own that can be preloaded.");
 });
 
-const at = (build: string, file: string) => join(folder.split('/').at(-1) ?? '', build, file);
+const at = (build: string, file: string) => join('apps', build, file);
 
 test('a part without an import is told with the file where it belongs', () => {
   expect(errors.noImport).toContain(`Write one in ${at('noImport', 'src/remote.ts')}, under slots:`);

@@ -15,4 +15,9 @@ describe('catalogues of messages', () => {
     expect(catalogues.length).toBeGreaterThan(60);
     expect(catalogues.filter((path) => !CATALOGUE.test(`/${path}`))).toEqual([]);
   });
+
+  it('are compiled of built packages of ours, and of no other', () => {
+    expect(CATALOGUE.test('/own/node_modules/@pavilion/remote-kit/dist/messages/hi-launch.js')).toBe(true);
+    expect(CATALOGUE.test('/own/node_modules/other/dist/messages/en.js')).toBe(false);
+  });
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 
 /** One icon of the table, on one line or two: `name: 'path data',` */
-const ICON = /^ {2}'?([a-z][a-z-]*)'?:\s+'[^']*',\n/gm;
+const ICON = /^ +'?([a-z][a-z-]*)'?:\s+'[^']*',\n/gm;
 /** A string that may be the name of an icon. */
 const NAME = /['"`]([a-z][a-z-]*)['"`]/g;
-const SOURCE = /(?<!\.test)\.tsx?$/;
+const SOURCE = /(?<!\.test|\.d)\.[jt]sx?$/;
 
 /**
  * Leaves of the table of icons (shared-ui/src/icon-paths.ts) those that the app may show. The name of an icon stands as a

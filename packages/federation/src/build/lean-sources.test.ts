@@ -28,6 +28,15 @@ test('an app carries the icons whose names stand in its sources, however they ar
   expect(iconsOf('nothing')).toEqual([]);
 });
 
+test('a built table of icons loses the same ones', () => {
+  const built = table.replace(/^ {2}/gm, '    ');
+  writeFileSync(join(folder, 'page.tsx'), '<Icon name="alert" />');
+  const context = { resourcePath: '', getOptions: () => ({ folders: [folder] }), addContextDependency: jest.fn() };
+  const text = iconsLoader.call(context as unknown as LoaderContext<{ readonly folders: readonly string[] }>, built);
+  expect(text).toContain('    alert:');
+  expect(text).not.toContain('    bell:');
+});
+
 test('every schema and call that a source of the wire makes is marked as free of side effects, and nothing else of it', () => {
   const source = `const a = z.object({ b: z.string().check(z.trim()) });\nconst c = defineCall({ a, d: redefine(x.z.e()), f: listOf(orElse(a, b)) });`;
   const mark = '/*#__PURE__*/';

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { RemoteDefinition } from '@pavilion/contract';
 import { nameOfFile } from './build-errors.ts';
 import { faultsOfDefinition } from './check-definition.ts';
+import { here } from './own-file.ts';
 
 /**
  * The `definition` that `file` exports now. It is read in a thread of its own: this process keeps every module that it has
@@ -11,7 +12,7 @@ import { faultsOfDefinition } from './check-definition.ts';
  */
 function readDefinition(file: string): Promise<RemoteDefinition> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./definition-worker.ts', import.meta.url), {
+    const worker = new Worker(here('./definition-worker.ts'), {
       workerData: pathToFileURL(file).href,
     });
     worker.once('message', resolve);

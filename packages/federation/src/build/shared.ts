@@ -1,9 +1,10 @@
-import { realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedNames, sharedRanges } from '@pavilion/contract/shared-names';
 import { rangeAccepts } from '../fit.ts';
+import { here, installedIn } from './own-file.ts';
 
 const CONTRACT = '@pavilion/contract';
 
@@ -40,10 +41,6 @@ export function sharedModuleText(name: string): string {
 
 function namedPackages(): [string, readonly string[]][] {
   return Object.entries(sharedNames).flatMap(([name, names]) => (names === '*' ? [] : [[name, names]]));
-}
-
-function here(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url));
 }
 
 function share<Extra extends object>(from: string, extra: (name: string, names: '*' | readonly string[]) => Extra) {
@@ -93,7 +90,9 @@ function sharedVersions(from: string): Record<string, string> {
   const own = Object.keys(app.dependencies ?? {}).filter((name) => name.startsWith('@pavilion/'));
   const places = [
     require,
-    ...own.map((name) => createRequire(join(dirname(from), 'node_modules', name, 'package.json'))),
+    ...own
+      .flatMap((name) => installedIn(dirname(from), name) ?? [])
+      .map((place) => createRequire(join(place, 'package.json'))),
   ];
   return Object.fromEntries(
     [...new Set(Object.keys(sharedNames).map(packageOf))].flatMap((name) => {
@@ -116,10 +115,13 @@ export function shownSources(folder: string): string[] {
       readonly dependencies?: Readonly<Record<string, string>>;
     };
     for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@pavilion/'))) {
-      places.add(realpathSync(join(place, 'node_modules', name)));
+      const installed = installedIn(place, name);
+      if (installed !== null) places.add(installed);
     }
   }
-  return [...places].filter((place) => place === folder || isShown(place)).map((place) => join(place, 'src'));
+  return [...places]
+    .filter((place) => place === folder || isShown(place))
+    .map((place) => ['src', 'dist'].map((name) => join(place, name)).find((sources) => existsSync(sources)) ?? place);
 }
 
 /** The package of the components, or one that uses them. */

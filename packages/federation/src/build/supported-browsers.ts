@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
 /**
- * The oldest browsers that the app supports, as the root's `package.json` lists them (`browserslist`). The builds compile for them, and the
+ * The oldest browsers that the app supports, as this package's `package.json` lists them (`browserslist`). The builds compile for them, and the
  * shell's document names them in a browser that is too old. That document checks for what they all have and provides what some lack.
  */
 export const supportedBrowsers = (
-  createRequire(import.meta.url)('../../../../package.json') as { readonly browserslist: readonly string[] }
+  createRequire(import.meta.url)('../../package.json') as { readonly browserslist: readonly string[] }
 ).browserslist;
 
 /** What webpack compiles its own code for. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDefinition } from '@pavilion/contract';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -18,6 +17,7 @@ import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
 import { OfflinePlugin } from './offline-plugin.ts';
+import { here } from './own-file.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
 import {
   requiredRanges,
@@ -56,7 +56,6 @@ export const QUIET = {
 } as const satisfies Configuration;
 
 const require = createRequire(import.meta.url);
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The fingerprint of these presets: what webpack kept of a build by others is of no use. */
 export const PRESETS = ['./', '../remote/', '../shared/']
@@ -213,7 +212,7 @@ export function base(
         __PAVILION_VERSION__: JSON.stringify(request.version),
         __PAVILION_PROVIDES__: JSON.stringify(sharedPackages(join(folder, 'package.json'))),
         __PAVILION_CONTRACT__: JSON.stringify(contractOf(folder)),
-        __PAVILION_WIRE__: JSON.stringify(wireFingerprint(join(folder, 'package.json'))),
+        __PAVILION_WIRE__: JSON.stringify(wireFingerprint(folder)),
         __PAVILION_CHUNKS__: CHUNK_CONTROL,
       }),
     ],
@@ -279,11 +278,11 @@ function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
   const sources = [...new Set(folders.flatMap(shownSources))];
   return [
     {
-      test: /\/shared-ui\/src\/icon-paths\.ts$/,
+      test: /\/shared-ui\/(src|dist)\/icon-paths\.[jt]s$/,
       enforce: 'pre',
       use: { loader: here('./icons-loader.ts'), options: { folders: sources } },
     },
-    { test: /\/api-client\/src\/wire\/[\w-]+\.ts$/, enforce: 'pre', use: here('./pure-schemas-loader.ts') },
+    { test: /\/api-client\/(src|dist)\/wire\/[\w-]+\.[jt]s$/, enforce: 'pre', use: here('./pure-schemas-loader.ts') },
   ];
 }
 
