@@ -138,7 +138,7 @@ test('a phone on its side has nothing under its notch, fields of 16 px, and a ga
     if ((await frame.count()) > 0) expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(size.height);
     if (!path.endsWith('/mines')) continue;
     await page.getByRole('button', { name: 'Full screen' }).click();
-    expect(await underNotch(page, inset), 'full screen').toEqual([]);
+    await expect.poll(() => underNotch(page, inset), 'full screen').toEqual([]);
   }
   await context.close();
 });

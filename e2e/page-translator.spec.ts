@@ -25,7 +25,7 @@ test('a player withdraws and exports the statement under a page translator', asy
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1000');
   await page.getByLabel('UPI ID').fill('asha.translated@okaxis');
   await page.getByRole('button', { name: 'Withdraw ₹1,000.00' }).click();
-  await expect(page.getByText('Enter your password to withdraw to a new account.')).toBeVisible();
+  await expect(page.getByRole('form').getByText('Enter your password to withdraw to a new account.')).toBeVisible();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Withdraw ₹1,000.00' }).click();
   await expect(page.getByRole('main').locator('[role=status]:not([popover])').first()).toHaveText('Pending');

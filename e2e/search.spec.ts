@@ -44,7 +44,7 @@ test('the search opens from every header, finds games, teams and leagues, and is
   await expect(dialog).toBeHidden();
   await page.keyboard.press('/');
   await field.pressSequentially('aviator');
-  await expect(group('Games').getByRole('link').first()).toBeVisible();
+  await expect(group('Games').getByRole('link').first()).toHaveAttribute('href', '/casino/spribe/aviator');
   await page.keyboard.press('ArrowDown');
   await expect(group('Games').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
