@@ -5,7 +5,7 @@ import { isOwnRepository, releasableApps, releasesFolder } from './project.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The operator's store, for who has none of their own. */
+/** The option that names the operator's store. */
 const store = { store: { type: 'string' } } as const;
 
 /**

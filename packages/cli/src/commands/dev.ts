@@ -82,7 +82,7 @@ function endOnSignal(ends: Ends): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       Promise.all(ends.map((end) => end())).then(() => process.exit(0), stopWith);
-      // Whoever is in a hurry says so again.
+      // A second signal ends it at once.
       process.once(signal, () => process.exit(1));
     });
   }

@@ -8,7 +8,7 @@ export const FINGERPRINT_FILE = 'dist/fingerprint.txt';
 
 /**
  * A short hash of the wire's schemas, of the queries that put what they read into the cache, and of the money in it, as the app
- * in `folder` is compiled with them. Data of another shape is told apart by it. Empty where the app does not use the wire.
+ * in `folder` is compiled with them. Cached data of another shape has another hash. Empty where the app does not use the wire.
  */
 export function wireFingerprint(folder: string): string {
   const wire = installedIn(folder, '@pavilion/api-client');

@@ -7,7 +7,7 @@ import { useNearNames } from './use-near-names.ts';
 
 const useTexts = createUseMessages(en, { hi: () => import('../messages/hi-near-names.ts').then(({ hi }) => hi) });
 
-/** In an empty state, the names that a text may mean which was not found; each searches for itself. Nothing where none is near. */
+/** Shows, in an empty state, the names nearest to a search that found nothing. Pressing a name searches for it. Shows nothing where no name is near. */
 export function DidYouMean({
   names,
   text,

@@ -11,9 +11,9 @@ const LEAST_CONSONANTS = 3;
 const SLICE = 1000;
 
 /**
- * Returns the names that a text may mean which is in none of them, the nearest first, at most six; of equally near ones in their order.
+ * Returns the names nearest to a text that no name contains: at most six, the nearest first, equally near ones in the given order.
  * Each word of the text may have one wrong letter from 4 letters on, two from 6 on, and blanks may be wrong. A text in Devanagari is
- * also compared by its consonants, as names are mostly in Latin letters. Once `signal` is aborted it goes on no further.
+ * also compared by its consonants, as names are mostly in Latin letters. Stops once `signal` is aborted.
  */
 export async function nearNames(
   names: readonly string[],

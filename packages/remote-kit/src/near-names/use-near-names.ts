@@ -5,8 +5,8 @@ const REST = 200;
 const NONE: readonly string[] = [];
 
 /**
- * Returns the names that a text may mean which was not found in any of them (`nearNames`), the nearest first. None before the keys have
- * rested, and none where the code that compares them does not load. `names` is one list from render to render; names near to the same
+ * Returns the names nearest to a text that no name contains (`nearNames`), the nearest first. Empty until the player stops typing, and
+ * where the code that compares them does not load. `names` is one list from render to render; names near to the same
  * text stay while a newer list is compared.
  */
 export function useNearNames(names: readonly string[], text: string): readonly string[] {

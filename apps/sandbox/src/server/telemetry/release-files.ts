@@ -9,7 +9,7 @@ const MOST_PLACES = 2000;
 /** How many apps' histories are read. */
 const MOST_HISTORIES = 60;
 
-/** What the release store and the source maps beside it say of releases: for the desk, and for what it is told by pages. */
+/** Reads the files and the source maps of releases: for the desk, and to check the reports that pages send. */
 export interface ReleaseFiles {
   /** Whether the file of a frame is one that its release has. */
   hasFileOf(frame: string): Promise<boolean>;

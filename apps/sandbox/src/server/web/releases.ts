@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-/** Source maps are for whoever develops: those of a release are kept elsewhere, and none is served. */
+/** Source maps are served under `pnpm dev` alone. Those of a release are kept outside of the store, and not served. */
 const MAP_TYPE = 'application/json; charset=utf-8';
 /** What is in the works (`pnpm dev`). */
 const IN_WORKS = /\/[\d.]+-dev\//;
