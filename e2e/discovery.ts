@@ -58,8 +58,9 @@ export async function answerDiscovery(
       const text = await textOf((await answer.json()) as DiscoveryJson);
       await route.fulfill(text === null ? { status: 404 } : { response: answer, body: text });
     } catch (error) {
-      // An open tab reads the document whenever it sees fit, also while its test ends or another answer takes this one's place.
-      if (!/disposed|ended|closed|already handled/.test(String(error))) throw error;
+      // An open tab also reads the document while its test ends or another answer replaces this one. A request of a page that is closed
+      // meanwhile may get no answer at all.
+      if (!page.isClosed() && !/disposed|ended|closed|already handled/.test(String(error))) throw error;
     }
   });
 }

@@ -117,6 +117,19 @@ describe('outcomeOf', () => {
     expect(outcomeOf([[fails('')], [fails('')]])).toEqual({ passed: 0, failed: [fails('')], flaky: [] });
   });
 
+  it('counts only the first failure of a series as flaky, and fails a test that never runs', () => {
+    const first = [fails('signs in'), fails('bets', 'did not run')];
+    expect(outcomeOf([first, [passes('signs in'), passes('bets')]])).toEqual({
+      passed: 2,
+      failed: [],
+      flaky: [fails('signs in')],
+    });
+    expect(outcomeOf([first, first, first]).failed).toEqual(first);
+    expect(outcomeOf([first, [passes('signs in'), fails('bets')], [passes('signs in'), passes('bets')]]).flaky).toEqual(
+      [fails('signs in'), fails('bets')],
+    );
+  });
+
   it('fails a file that breaks only after its first run', () => {
     const runs = [[fails('places')], [passes('places'), fails('')], [passes('places'), fails('')]];
     expect(outcomeOf(runs)).toEqual({ passed: 1, failed: [fails('')], flaky: [fails('places')] });

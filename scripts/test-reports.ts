@@ -14,10 +14,13 @@ export interface TestResult {
   readonly reason: string;
 }
 
+/** The reason of a browser test that was left out because an earlier one of its series failed. */
+const DID_NOT_RUN = 'did not run';
+
 /** The verdict over all runs of a set of tests. */
 export interface Outcome {
   readonly passed: number;
-  /** Tests that failed in every run, by their first result. */
+  /** Tests that passed in no run, by their first result. */
   readonly failed: readonly TestResult[];
   /** Tests that failed in one run and passed in another, by their first failure. They count as passed. */
   readonly flaky: readonly TestResult[];
@@ -37,7 +40,10 @@ export function outcomeOf(runs: readonly (readonly TestResult[])[]): Outcome {
     }
   }
   const outcome = { passed: 0, failed: [] as TestResult[], flaky: [] as TestResult[] };
-  for (const results of attempts.values()) {
+  for (const all of attempts.values()) {
+    // A test that was left out in one run is judged by the others: only the test before it failed.
+    const ran = all.filter(({ reason }) => reason !== DID_NOT_RUN);
+    const results = ran.length > 0 ? ran : all;
     const failure = results.find(({ passed }) => !passed);
     const hasPassed = results.some(({ passed }) => passed);
     if (hasPassed && results[0]?.title !== '') outcome.passed += 1;
@@ -134,7 +140,7 @@ function resultsOf({ specs = [], suites = [] }: BrowserSuite, titles: readonly s
     ...specs.map((spec) => {
       const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
       const passed = spec.tests.every(({ status }) => status === 'expected');
-      const reason = passed ? '' : oneLine(errors.map(messageOf)) || 'did not run';
+      const reason = passed ? '' : oneLine(errors.map(messageOf)) || DID_NOT_RUN;
       return { file: `e2e/${spec.file}`, title: [...titles, spec.title].join(' › '), passed, reason };
     }),
     ...suites.flatMap((suite) => resultsOf(suite, [...titles, suite.title])),

@@ -10,7 +10,6 @@ import { readEnvironment } from './environment/read-environment.ts';
 import { shellProvisions } from './environment/version.ts';
 import { SignedInHeader } from './frame/frame.tsx';
 import { beginPage } from './remotes/begin-page.ts';
-import { keepRoot } from './reports/root-keeper.ts';
 import { reportUncaught } from './reports/uncaught-errors.ts';
 import { preloadShellPage } from './routing/shell-pages.tsx';
 import { createHost, type Host } from './services/host.ts';
@@ -37,13 +36,13 @@ async function boot(firstContainer: HTMLElement): Promise<void> {
     timeLoads(host, config.discovery).catch(host.shell.telemetry.error);
     window.history.scrollRestoration = 'manual';
     show(root, host);
-    keepApp(firstContainer, host);
+    keepApp(firstContainer, host).catch(host.shell.telemetry.error);
   } catch (error) {
     root.render(<BootFailure error={error} onRetry={() => void boot(firstContainer)} />);
   }
 }
 
-/** Its code is in the file of the first calls, which is there before any remote. */
+/** Its code is in the file of the first calls, which is loaded before any remote. */
 async function timeLoads({ loads, shell: { telemetry } }: Host, discovery: string): Promise<void> {
   const { reportLoadPhases } = await import(/* webpackChunkName: "first-calls" */ './reports/load-phases.ts');
   reportLoadPhases({ telemetry, discovery, loads, performance });
@@ -61,8 +60,9 @@ function show(place: Root, host: Host): void {
   );
 }
 
-/** The app outlives code that empties its root: it is rendered again, from the same stores. */
-function keepApp(firstContainer: HTMLElement, host: Host): void {
+/** Renders the app again, from the same stores, when a remote's code empties its root. Its code is loaded before any remote, too. */
+async function keepApp(firstContainer: HTMLElement, host: Host): Promise<void> {
+  const { keepRoot } = await import(/* webpackChunkName: "first-calls" */ './reports/root-keeper.ts');
   const { telemetry } = host.shell;
   let current = root;
   keepRoot({

@@ -2,16 +2,17 @@ import { gameIndexQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { Dialog, fitVisible, fold, ResultsSkeleton, SearchField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchMessages } from '../messages/search.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { MostPlayed, RecentSearches } from './before-search.tsx';
 import { Found } from './found.tsx';
-import { followFirst, moveInResults } from './move-in-results.ts';
+import { moveInResults } from './move-in-results.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
 import { namesOf } from './search-games.ts';
 import { useFoundElsewhere } from './use-found-elsewhere.ts';
+import { useWhenFound } from './use-when-found.ts';
 
 /**
  * 'Search Games' (spec §2, §5): results follow the input; an input without a letter or symbol leaves them; closing clears them. Before anything is
@@ -38,7 +39,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const elsewhere = useFoundElsewhere(text);
   const onFollow = useFollow(add, onClose);
-  const onEnter = useEnter(text, () => followFirst(body.current));
+  const whenFound = useWhenFound(term, text);
   useNamesAhead(query.data?.games);
   return (
     <Dialog
@@ -50,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       guard={fitVisible}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of its field and links */}
-      <div ref={body} onKeyDown={(event) => moveInResults(event, { onEnter, onClear: () => change('') })}>
+      <div ref={body} onKeyDown={(event) => moveInResults(event, { whenFound, onClear: () => change('') })}>
         <div className={styles.top}>
           <SearchField
             className={styles.field}
@@ -93,20 +94,6 @@ function useFollow(add: (name: string) => void, onClose: () => void) {
     if (name) latest.current.add(name);
     latest.current.onClose();
   }, []);
-}
-
-/** Enter follows the first result, once the results are those of what was typed. */
-function useEnter(text: string, follow: () => void) {
-  const entered = useRef<string | null>(null);
-  const followNow = useEffectEvent(follow);
-  useEffect(() => {
-    if (entered.current === text) followNow();
-    entered.current = null;
-  }, [text]);
-  return (typed: string) => {
-    if (typed === text) follow();
-    else entered.current = typed;
-  };
 }
 
 /** Makes the list ready to be searched before the first key. */
