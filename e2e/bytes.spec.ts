@@ -46,8 +46,8 @@ function firstScripts(folder: string): string[] {
   return scriptsIn(folder, files);
 }
 
-// The federation runtime is 16 KB of the first, and 4 KB of each entry (docs/decisions/shared-by-name.md). The hashes and keys that stand
-// in it, other ones with each build, make it 0.1 KB more or less.
+// The federation runtime is 16 KB of the first, and 4 KB of each entry (docs/decisions/shared-by-name.md). Its hashes and
+// keys differ in each build, which changes the size by up to 0.1 KB.
 test('the first script of the shell is 146.6 KB at most', () => {
   expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(146.6 * KILOBYTE);
 });

@@ -1,4 +1,4 @@
-import { isComposing } from '@pavilion/shared-ui';
+import { fold, isComposing } from '@pavilion/shared-ui';
 import type { KeyboardEvent } from 'react';
 
 /** Runs an action once the results are those of the typed text. */
@@ -6,7 +6,7 @@ type WhenFound = (act: () => void) => void;
 
 /**
  * What a key does in the search. Arrows, Home and End move the focus between the field and the links that were found, by the shell or by a
- * remote. Enter in the field opens the first link. Both wait with `whenFound` until the results are those of the text in the field. Escape
+ * remote. Enter in the field opens the first link, if the text has a letter or symbol to search for. Both wait with `whenFound` until the results are those of the text in the field. Escape
  * on a result calls `onClear`, as the field's own Escape does. A letter typed on a result is added to the field. The links stay links
  * (spec §2), so that a screen reader reads each as one.
  */
@@ -27,7 +27,7 @@ function onFieldKey(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement, 
   if (key === 'ArrowDown') {
     event.preventDefault();
     whenFound(() => stopsIn(dialog)[0]?.focus());
-  } else if (key === 'Enter' && field.value.trim() !== '') {
+  } else if (key === 'Enter' && fold(field.value) !== '') {
     // The search closes, and its button gets the focus: the same key must not press that.
     event.preventDefault();
     whenFound(() => followFirst(dialog));

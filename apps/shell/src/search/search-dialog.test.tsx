@@ -163,6 +163,13 @@ test('Enter opens the first result', async () => {
 });
 
 describe('Enter in the search', () => {
+  it('opens nothing if there is nothing to search for in the field', async () => {
+    const { input, address } = await open();
+    await userEvent.type(input, '...{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Search Games' })).toBeVisible();
+    expect(address()).toBe('/terms');
+  });
+
   it.each([{ isComposing: true }, { keyCode: 229 }])('opens nothing while text is composed, %j', async (init) => {
     const { input } = await open();
     await userEvent.type(input, 'money');

@@ -10,9 +10,12 @@ export function useWhenFound(typed: string, shown: string): (act: () => void) =>
   const waiting = useRef<{ readonly typed: string; readonly act: () => void } | null>(null);
   useEffect(() => {
     const { current } = waiting;
-    if (current?.typed === typed && typed !== shown) return;
-    waiting.current = null;
-    if (current?.typed === typed) current.act();
+    if (current?.typed !== typed) {
+      waiting.current = null;
+    } else if (typed === shown) {
+      waiting.current = null;
+      current.act();
+    }
   }, [typed, shown]);
   return (act) => {
     if (typed === shown) act();
