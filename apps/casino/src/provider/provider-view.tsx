@@ -1,6 +1,6 @@
 import type { Provider } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { QueryBoundary, useTitle } from '@pavilion/remote-kit';
+import { lazyPart, QueryBoundary, useTitle } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { AURA, allProvidersQuery, providerGamesQuery, readSlug, slugGamesQuery } from '../catalogue/catalogue-data.ts';
 import { CatalogueSkeleton, ShelfSkeleton } from '../catalogue/catalogue-skeleton.tsx';
@@ -10,8 +10,15 @@ import { PageBody } from '../catalogue/page-body.tsx';
 import { LiveLobby } from '../live/live-lobby.tsx';
 import { useLiveTables } from '../live/use-live-tables.ts';
 import { useMessages } from '../messages/index.ts';
-import { GameView } from '../play/game-view.tsx';
 import { ProviderShelf } from './provider-shelf.tsx';
+
+/** A slug is seldom a game's: a page that lists games does not load what plays them. */
+const GameView = lazyPart(
+  () => import('../play/game-view.tsx').then((m) => m.GameView),
+  <PageBody>
+    <ShelfSkeleton />
+  </PageBody>,
+);
 
 /** A provider by its slug: its banner and its games. A slug that is a game's, with its provider's before it or alone, is that game. */
 export function ProviderView({ casinoslug }: { readonly casinoslug: string }) {

@@ -1,19 +1,23 @@
 import { notificationsQuery } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { useOperatorText } from '@pavilion/remote-kit';
+import { lazyPart } from '@pavilion/remote-kit';
 import { Count, Icon, Popover } from '@pavilion/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccountMessages } from '../messages/account.ts';
 import styles from './notification-bell.module.css';
-import { NotificationList } from './notification-list.tsx';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
+
+const NotificationList = lazyPart(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+  <NotificationSkeleton />,
+);
 
 /** The operator's messages to this player: how many are new, and all of them once opened. The list says what failed. */
 export function NotificationBell() {
   const t = useAccountMessages();
   const { api } = useShell();
-  // Waited for here, so that the open list does not hide the header while they come.
-  useOperatorText();
   const { data } = useInfiniteQuery(notificationsQuery(api));
   const unread = data?.pages[0]?.unread ?? 0;
   return (
@@ -30,7 +34,10 @@ export function NotificationBell() {
       }
     >
       <h2 className={styles.head}>{t('notificationsTitle')}</h2>
-      <NotificationList />
+      {/* The list waits for the operator's texts: without this, the header would. */}
+      <Suspense fallback={<NotificationSkeleton />}>
+        <NotificationList />
+      </Suspense>
       <Link to={paths.notifications()} className={styles.all}>
         {t('notificationsAll')}
       </Link>

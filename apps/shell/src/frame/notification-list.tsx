@@ -1,12 +1,13 @@
 import { type Notification, notificationsQuery, readNotificationsMutation } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
 import { distinctById, LoadMore, noticePath, pagedState, QueryBoundary, useOperatorText } from '@pavilion/remote-kit';
-import { classNames, formatDay, formatTime, Icon, type IconName, Skeleton } from '@pavilion/shared-ui';
+import { classNames, formatDay, formatTime, Icon, type IconName } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccountMessages } from '../messages/account.ts';
 import styles from './notification-list.module.css';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
 
 const icons: Readonly<Record<Notification['status'], IconName>> = {
   success: 'check-circle',
@@ -27,7 +28,7 @@ export function NotificationList() {
     <QueryBoundary
       query={pagedState(query, pages && distinctById(pages.flatMap((page) => page.notifications)))}
       {...names}
-      skeleton={<ListSkeleton />}
+      skeleton={<NotificationSkeleton />}
       empty={{ when: (notes) => notes.length === 0, show: <p className={styles.empty}>{t('noNotifications')}</p> }}
     >
       {(notes) => (
@@ -47,16 +48,6 @@ export function NotificationList() {
         </>
       )}
     </QueryBoundary>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={styles.list}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className={styles.skeleton} height={40} />
-      ))}
-    </div>
   );
 }
 

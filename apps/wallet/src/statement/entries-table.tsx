@@ -8,7 +8,7 @@ import { longDay } from './day-text.ts';
 import styles from './entries-table.module.css';
 import type { EntryDay } from './entry-days.ts';
 import { EntryRow } from './entry-row.tsx';
-import { useVisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows } from './use-visible-rows.tsx';
 
 /** A row of the list: the heading of a day, or an entry under it. */
 type Item =
@@ -41,38 +41,40 @@ export function EntriesTable({
   );
   const items = useMemo(() => itemsOf(days), [days]);
   const list = useRef<HTMLTableElement>(null);
-  const { rows, above, below, measure, onFocus } = useVisibleRows(list, items.length);
-  const isAtEnd = rows.at(-1) === items.length - 1;
+  const { rows, above, below, measure, isAtEnd, onFocus, follower } = useVisibleRows(list, items.length);
   useEffect(() => {
     if (isAtEnd) onEnd();
   }, [isAtEnd, onEnd]);
   return (
-    <table ref={list} className={styles.stmt} aria-rowcount={items.length + 1}>
-      <caption className="sr">{t('entries')}</caption>
-      <Head />
-      <Space height={above} />
-      {rows.map((index) => {
-        const item = items[index];
-        return (
-          item && (
-            <tbody key={item.key} ref={measure} data-index={index} onFocus={() => onFocus(index)}>
-              {'entry' in item ? (
-                <EntryRow
-                  entry={item.entry}
-                  day={item.day}
-                  index={index}
-                  open={open.has(item.entry.id)}
-                  onToggle={toggle}
-                />
-              ) : (
-                <DayRow day={item.day} change={item.change} today={today} index={index} />
-              )}
-            </tbody>
-          )
-        );
-      })}
-      <Space height={below} />
-    </table>
+    <>
+      <table ref={list} className={styles.stmt} aria-rowcount={items.length + 1}>
+        <caption className="sr">{t('entries')}</caption>
+        <Head />
+        <Space height={above} />
+        {rows.map((index) => {
+          const item = items[index];
+          return (
+            item && (
+              <tbody key={item.key} ref={measure} data-index={index} onFocus={() => onFocus(index)}>
+                {'entry' in item ? (
+                  <EntryRow
+                    entry={item.entry}
+                    day={item.day}
+                    index={index}
+                    open={open.has(item.entry.id)}
+                    onToggle={toggle}
+                  />
+                ) : (
+                  <DayRow day={item.day} change={item.change} today={today} index={index} />
+                )}
+              </tbody>
+            )
+          );
+        })}
+        <Space height={below} />
+      </table>
+      {follower}
+    </>
   );
 }
 

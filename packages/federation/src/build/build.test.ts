@@ -70,6 +70,40 @@ const builds: Readonly<Record<string, Files>> = {
   data: withData('games', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
   dataOfNoPage: withData('lobby', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
   dataAtOnce: withData('games', 'async () => () => {}'),
+  dataOfSeveral: {
+    'src/definition.ts':
+      app['src/definition.ts']?.replace(
+        /routes: (\[.*\]),/,
+        "routes: ['games', 'lobby', 'rules', 'terms'].map((page) => ({ path: `/${page}`, access: 'common', frame: 'full', title, page })),",
+      ) ?? '',
+    'src/remote.ts': `
+      import { defineRemote } from '@pavilion/contract/remote';
+      import { definition } from './definition.ts';
+      const gamesData = () => import('./games-data.ts').then((m) => m.data);
+      export const remote = defineRemote({
+        definition,
+        pages: {
+          games: () => import('./lobby.tsx').then((m) => m.Lobby),
+          lobby: () => import('./lobby.tsx').then((m) => m.Lobby),
+          rules: () => import('./rules.tsx').then((m) => m.Rules),
+          terms: () => import('./terms.tsx').then((m) => m.Terms),
+        },
+        data: { games: gamesData, lobby: gamesData, rules: () => import('./rules-data.ts').then((m) => m.data) },
+        slots: { 'bet-slip': () => import('./slip.tsx').then((m) => m.Slip) },
+      });`,
+    ...textFiles('for games', 'for rules', 'for both'),
+    'src/games-data.ts': `
+      import { text } from './for-games.ts';
+      import { text as both } from './for-both.ts';
+      export const data = (shell) => shell.telemetry.event(text + both);`,
+    'src/rules-data.ts': `
+      import { text } from './for-rules.ts';
+      import { text as both } from './for-both.ts';
+      export const data = (shell) => shell.telemetry.event(text + both);`,
+    'src/lobby.tsx': `import { text } from './for-games.ts'; export const Lobby = () => <p>{text}</p>;`,
+    'src/rules.tsx': `import { text } from './for-rules.ts'; export const Rules = () => <p>{text}</p>;`,
+    'src/terms.tsx': `import { text } from './for-games.ts'; export const Terms = () => <p>{text}</p>;`,
+  },
   unresolved: {
     'src/slip.tsx': `import { format } from 'date-fns';\nimport { a } from './gone.ts';\nexport const Slip = () => format(a);`,
   },
@@ -101,6 +135,12 @@ function withData(page: string, data: string): Files {
       import { askedFirst } from './asked-first.ts';
       export const Lobby = () => <p>the lobby: {askedFirst}</p>;`,
   };
+}
+
+/** A source for each text, which exports it: `src/for-games.ts` for `for games`. */
+function textFiles(...texts: readonly string[]): Files {
+  const entries = texts.map((text) => [`src/${text.replace(' ', '-')}.ts`, `export const text = '${text}';`]);
+  return Object.fromEntries(entries);
 }
 
 beforeAll(async () => {
@@ -250,6 +290,19 @@ test('the data of a page is preloaded with the page, and what both need is in on
   expect(texts.filter((text: string) => text.includes('asked first'))).toHaveLength(1);
   expect(texts.filter((text: string) => text.includes('the lobby'))).toHaveLength(1);
   expect(texts.find((text: string) => text.includes('the lobby'))).not.toContain('asked first');
+});
+
+test('a page downloads its own data’s code once, the code that most data needs once, and no other page’s', () => {
+  expect(errors.dataOfSeveral).toBeUndefined();
+  const { pages } = JSON.parse(read('dataOfSeveral', 'remote.json')).preload;
+  const filesWith = (page: string) =>
+    ['for games', 'for rules', 'for both'].map(
+      (text) => pages[page].filter((file: string) => read('dataOfSeveral', file).includes(text)).length,
+    );
+  expect(filesWith('games')).toEqual([1, 0, 1]);
+  expect(filesWith('lobby')).toEqual([1, 0, 1]);
+  expect(filesWith('rules')).toEqual([0, 1, 1]);
+  expect(filesWith('terms')).toEqual([1, 0, 0]);
 });
 
 test('data for a page that no route has fails the build, and so does data that is no import', () => {

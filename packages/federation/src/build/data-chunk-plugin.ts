@@ -1,10 +1,20 @@
-import type { Chunk, Compiler } from 'webpack';
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { importsOfRemote } from './lazy-imports.ts';
 import { groupsOf } from './preload-plugin.ts';
 
+/** What at least this share of the pages' data needs goes into the common chunk. */
+const COMMON = 0.5;
+
+/** A chunk to make: modules are moved into it from `chunks`. */
+interface DataChunk {
+  readonly name: string;
+  readonly enforce: true;
+  readonly chunks: (chunk: Chunk) => boolean;
+}
+
 /**
- * Puts what the data of a remote's pages needs into one chunk, which the pages use too: what both need is in no file twice, and
- * the entry holds one hash more and not one for each page.
+ * Puts what the data of a remote's pages needs into chunks that these pages use too, so that no page downloads it twice. There is
+ * one for what most pages need, and one for the rest of each page.
  */
 export class DataChunkPlugin {
   readonly file: string;
@@ -14,11 +24,10 @@ export class DataChunkPlugin {
   }
 
   apply(compiler: Compiler): void {
-    let chunks: ReadonlySet<Chunk> = new Set();
+    let chunksFor: (module: Module) => DataChunk[] = () => [];
     compiler.hooks.thisCompilation.tap('DataChunkPlugin', (compilation) => {
       compilation.hooks.afterChunks.tap('DataChunkPlugin', () => {
-        const groups = groupsOf(compilation, this.file, importsOfRemote(this.file).data);
-        chunks = new Set([...groups.values()].flatMap((group) => [...group]).flatMap((group) => group.chunks));
+        chunksFor = dataChunks(compilation, this.file);
       });
     });
     new compiler.webpack.optimize.SplitChunksPlugin({
@@ -26,12 +35,33 @@ export class DataChunkPlugin {
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        data: {
-          name: 'data',
-          enforce: true,
-          test: (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some((chunk) => chunks.has(chunk)),
-        },
+        data: (module: Module) => chunksFor(module),
       },
     }).apply(compiler);
   }
+}
+
+/** Tells into which chunks a module goes. */
+function dataChunks(compilation: Compilation, file: string) {
+  const imports = importsOfRemote(file);
+  const pages = groupsOf(compilation, file, imports.pages);
+  const chunksOf = (groups: Iterable<{ readonly chunks: Chunk[] }> = []) => [...groups].flatMap(({ chunks }) => chunks);
+  // Pages whose data is one import share a chunk.
+  const ofImport = new Map<string, { readonly data: Chunk[]; readonly users: Set<Chunk>; readonly own: DataChunk }>();
+  for (const [page, groups] of groupsOf(compilation, file, imports.data)) {
+    const key = String(imports.data.get(page));
+    const data = chunksOf(groups);
+    const users = ofImport.get(key)?.users ?? new Set(data);
+    for (const chunk of chunksOf(pages.get(page))) users.add(chunk);
+    const own = { name: `data-${page}`, enforce: true, chunks: (chunk: Chunk) => users.has(chunk) } as const;
+    if (!ofImport.has(key)) ofImport.set(key, { data, users, own });
+  }
+  const all = [...ofImport.values()];
+  const common: DataChunk = { name: 'data', enforce: true, chunks: (chunk) => !chunk.hasRuntime() };
+  return (module: Module): DataChunk[] => {
+    const chunks = new Set(compilation.chunkGraph.getModuleChunksIterable(module));
+    const needing = all.filter(({ data }) => data.some((chunk) => chunks.has(chunk)));
+    if (needing.length > 1 && needing.length >= all.length * COMMON) return [common];
+    return needing.map(({ own }) => own);
+  };
 }

@@ -80,10 +80,11 @@ export function tableFile(compilation: Compilation, table: string): string {
 
 /** The groups of chunks that the imports of `file` made, by key: right after the chunks are made, later who imported what is gone. */
 export function groupsOf(compilation: Compilation, file: string, imports: ImportsByKey): Map<string, Set<ChunkGroup>> {
-  const made = new Map<string, ChunkGroup>();
+  // An import that is written several times makes a group each time.
+  const made = new Map<string, ChunkGroup[]>();
   for (const group of compilation.chunkGroups) {
     for (const { module, request } of group.origins) {
-      if (request && resourceOf(module) === file) made.set(request, group);
+      if (request && resourceOf(module) === file) made.set(request, [...(made.get(request) ?? []), group]);
     }
   }
   return new Map(

@@ -15,6 +15,7 @@ import { DataChunkPlugin } from './data-chunk-plugin.ts';
 import { contractOf, declaration } from './declaration.ts';
 import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
+import { leanLibraries, REPLACED, REPLACED_IN_HOST, REPLACED_IN_REMOTE } from './lean-libraries.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
 import { OfflinePlugin } from './offline-plugin.ts';
 import { here } from './own-file.ts';
@@ -83,6 +84,7 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
         dts: false,
         dev: false,
       }),
+      leanLibraries(REPLACED_IN_REMOTE),
       new SingleEntryPlugin(),
       new SharedNamesPlugin({ subPaths: true }),
       new ChunkRuntimePlugin('pavilion-remote'),
@@ -115,7 +117,7 @@ export function hostConfig(folder: string, definition: ShellDefinition, request:
         dts: false,
         dev: false,
       }),
-      withoutSnapshots(),
+      leanLibraries(REPLACED_IN_HOST),
       new SharedNamesPlugin({ subPaths: false }),
       new ChunkRuntimePlugin('pavilion'),
       new PreloadPlugin({
@@ -137,31 +139,6 @@ function runtimeOnce(): Record<string, string> {
   const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
   const plugin = fromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
   return { [plugin]: plugin.replace(/\.cjs$/, '.js') };
-}
-
-function withoutSnapshots() {
-  return new webpack.NormalModuleReplacementPlugin(
-    /\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-    (resource) => {
-      if (/@module-federation.runtime-core/.test(resource.context))
-        resource.request = here('../shared/no-snapshots.ts');
-    },
-  );
-}
-
-/** A link of react-router brings its framework mode. Nothing here is of that mode. */
-function withoutFrameworkMode() {
-  return new webpack.NormalModuleReplacementPlugin(/\/ssr\/components\.js$/, (resource) => {
-    if (/react-router.dist.production.lib/.test(resource.context))
-      resource.request = here('../shared/no-framework-mode.ts');
-  });
-}
-
-/** A failure of the federation runtime keeps its code (`#RUNTIME-003`), what it was about and where to read of it. */
-function withoutDescriptions() {
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.m?js$/, (resource) => {
-    if (/@module-federation/.test(resource.context)) resource.request = here('../shared/no-descriptions.ts');
-  });
 }
 
 /** What every build has. `others`: further apps whose sources come into the same build. */
@@ -204,8 +181,7 @@ export function base(
       splitChunks: { minSize: 120_000 },
     },
     plugins: [
-      withoutFrameworkMode(),
-      withoutDescriptions(),
+      leanLibraries(REPLACED),
       // `runtime: false`: our runtime loads styles too (chunk-runtime-plugin.ts).
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css', runtime: false }),
       new webpack.DefinePlugin({

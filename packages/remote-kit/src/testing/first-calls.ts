@@ -27,12 +27,15 @@ export async function firstCalls(
   return { byData: callsOf(shell), byPage: callsOf(page.shell) };
 }
 
-/** Waits until an answer leads to no further call. */
+/** Waits until every part of the page is loaded and an answer leads to no further call. */
 async function atRest({ client, shell }: RenderedRemote): Promise<void> {
   let before: number;
   do {
     before = shell.calls.length;
-    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => {
+      expect(client.isFetching()).toBe(0);
+      expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    });
   } while (shell.calls.length > before);
 }
 

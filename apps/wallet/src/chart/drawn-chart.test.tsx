@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Chart, type ChartPoint } from './chart.tsx';
+import { type ChartPoint, DrawnChart } from './drawn-chart.tsx';
 
 const points: readonly ChartPoint[] = [
   { key: 'a', name: '1 Nov', value: 300 },
@@ -9,7 +9,7 @@ const points: readonly ChartPoint[] = [
 
 const open = (kind: 'bars' | 'signed-bars' = 'signed-bars') =>
   render(
-    <Chart
+    <DrawnChart
       points={points}
       look={{ kind }}
       unit={1}
