@@ -1,4 +1,5 @@
 import type { Game } from '@pavilion/api-client';
+import { classNames } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import styles from './game-cover.module.css';
 
@@ -8,27 +9,33 @@ interface GameCoverProps {
   readonly picture?: boolean;
 }
 
-/** A game's cover, 3:4, with the name in it. Decoration beside a text that names the game; where there is no picture, the name is set in type. */
+/**
+ * A game's cover, 3:4: its name in type, and over it the picture, which has the name in it. Decoration beside a text that names the
+ * game. Without a picture, or until it is there, the name is seen.
+ */
 export function GameCover({ game, picture = true }: GameCoverProps) {
   const [missing, setMissing] = useState<string>();
+  const [drawn, setDrawn] = useState(picture ? game.imgUrl : '');
+  // A picture that may not be drawn yet leaves the one before in the page, unseen: to take it out costs a key more than to hide it.
+  if (picture && drawn !== game.imgUrl) setDrawn(game.imgUrl);
+  const isSeen = picture && drawn === game.imgUrl;
   return (
     <span className={styles.cover}>
-      {!picture || game.imgUrl === '' || missing === game.imgUrl ? (
-        <span translate="no" className={styles.coverName} aria-hidden="true">
-          {game.name}
-        </span>
-      ) : (
-        // Another game's cover is another picture: one that is still to come shows nothing, and not the one before.
+      <span translate="no" className={styles.coverName} aria-hidden="true">
+        {game.name}
+      </span>
+      {drawn !== '' && drawn !== missing && (
+        // Another game's picture is another element: one that is still to come shows nothing, and not the one before.
         <img
-          key={game.imgUrl}
-          className={styles.coverImg}
-          src={game.imgUrl}
+          key={drawn}
+          className={classNames(styles.coverImg, !isSeen && styles.coverImgAway)}
+          src={drawn}
           alt=""
           width={300}
           height={400}
           loading="lazy"
           decoding="async"
-          onError={() => setMissing(game.imgUrl)}
+          onError={() => setMissing(drawn)}
         />
       )}
     </span>
