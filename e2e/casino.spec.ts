@@ -211,6 +211,25 @@ test('the live lobby keeps its filters in the address and leads back to the last
   await expect(page).toHaveURL(/\/casino\/aura\/teenpatti-open$/);
 });
 
+test('on a phone the search field of a page has the row to itself while it is used: what is typed can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await beginSession(page);
+  for (const path of ['/slots', '/casino/evolution']) {
+    await page.goto(path);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(title).toContainText(/games/);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('lightning roulette');
+    await expect.poll(() => field.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
+    await expect(title).toContainText(/Slots|Evolution/);
+    await field.fill('');
+    await field.blur();
+    await expect(title).toBeInViewport();
+  }
+});
+
 test('50,000 games are searched, filtered and scrolled through, and never more than a screenful is in the page', async ({
   browser,
 }) => {

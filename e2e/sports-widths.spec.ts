@@ -86,9 +86,9 @@ test.describe('live pictures', () => {
           .filter((element) => element !== frame)
           .map((element) => element?.outerHTML.slice(0, 80) ?? 'outside');
       });
-    expect(await over()).toEqual([]);
+    await expect.poll(over).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 700));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-    expect(await over()).toEqual([]);
+    await expect.poll(over).toEqual([]);
   });
 });

@@ -57,6 +57,7 @@ export type {
   OddsNews,
   OddsSubscription,
   OddsUnsubscription,
+  OpenedGame,
   OperatorAccount,
   OperatorTextName,
   OrganisationStatus,

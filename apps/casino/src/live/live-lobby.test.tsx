@@ -1,4 +1,5 @@
 import { proves } from '@pavilion/api-client/proves';
+import { paise } from '@pavilion/money';
 import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -94,13 +95,16 @@ describe('live lobby', () => {
 
   it('leads back to open rounds first, then to the last tables', async () => {
     const [, matka, wheel] = games;
-    const own = { recents: [wheel, matka], open: [{ provider: 'aura', code: '15' }] };
+    const name = (code: string) => ({ provider: 'aura', code });
+    const opened = [{ ...name('16'), at: new Date(Date.now() - 12 * 60_000), net: paise(-24_000) }];
+    const own = { recents: [wheel, matka], open: [name('15')], opened };
     const { user } = await open('/aura-games', undefined, own);
     const again = within(await screen.findByRole('region', { name: 'Continue playing' }));
     const links = again.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Rejoin Baccarat', 'Rejoin Matka']);
     expect(links[0]).toHaveAttribute('href', '/casino/aura/15');
     expect(again.getByText('Round open')).toBeVisible();
+    expect(again.getByText(/^12 min ago, net.−₹240\.00$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Bets open/ }));
     expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
   });

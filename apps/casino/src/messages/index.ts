@@ -3,3 +3,5 @@ import { en } from './en.ts';
 
 /** The casino's messages in the player's language. */
 export const useMessages = createUseMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });
+
+export type TranslateCasino = ReturnType<typeof useMessages>;

@@ -4,6 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell } from '../testing.tsx';
 
+const mockLoaded = jest.fn();
+jest.mock('./notification-list.tsx', () => {
+  mockLoaded();
+  return jest.requireActual('./notification-list.tsx');
+});
+
 const note = (id: number, part: Partial<Notification> = {}): Notification => ({
   id: `n${id}`,
   title: `Title ${id}`,
@@ -42,6 +48,12 @@ const listed = () =>
   panel()
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent);
+
+test('the list is loaded after the page, before the bell is opened', async () => {
+  await open(keeping([]));
+  await bell('Notifications');
+  await waitFor(() => expect(mockLoaded).toHaveBeenCalled());
+});
 
 test('the bell counts new notifications; opening it lists all of them, marks them as read, and still shows which were new', async () => {
   const { sent } = await open(keeping([note(2), note(1, { isRead: true })]));

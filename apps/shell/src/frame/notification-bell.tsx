@@ -3,9 +3,10 @@ import { paths, useShell } from '@pavilion/contract';
 import { lazyPart } from '@pavilion/remote-kit';
 import { Count, Icon, Popover } from '@pavilion/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useAccountMessages } from '../messages/account.ts';
+import { useContentShown } from '../remotes/content-shown.ts';
 import styles from './notification-bell.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 
@@ -19,6 +20,11 @@ export function NotificationBell() {
   const t = useAccountMessages();
   const { api } = useShell();
   const { data } = useInfiniteQuery(notificationsQuery(api));
+  // Here before it is opened, and so without a connection too. What does not come is loaded once it is opened.
+  const isContentShown = useContentShown();
+  useEffect(() => {
+    if (isContentShown) NotificationList.preload().catch(() => undefined);
+  }, [isContentShown]);
   const unread = data?.pages[0]?.unread ?? 0;
   return (
     <Popover

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 import { game } from './catalogue.ts';
+import { instant, rupees } from './money.ts';
 import { listOf } from './reading.ts';
 
 /** How many games a player keeps as favourites at most. */
@@ -14,6 +15,10 @@ const gameName = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
 });
 export type GameName = z.output<typeof gameName>;
+
+/** When a player opened a game last, and what came of the rounds that they began since, if any: negative where they lost. */
+const openedGame = z.extend(gameName, { at: instant, net: z.optional(rupees) });
+export type OpenedGame = z.output<typeof openedGame>;
 
 const names = z.array(gameName).check(z.maxLength(MOST_FAVOURITES));
 
@@ -34,6 +39,8 @@ export const getOwnGames = defineCall({
       recents: listOf(game),
       /** Left out by an operator that does not keep rounds apart by their game. */
       open: z.optional(listOf(gameName)),
+      /** The same games as `recents`. Rounds count for twelve hours. Left out by an operator that does not keep it. */
+      opened: z.optional(listOf(openedGame)),
     }),
   ),
 });

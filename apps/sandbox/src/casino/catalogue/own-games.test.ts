@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { MOST_FAVOURITES, MOST_RECENT } from '@pavilion/api-client/wire';
-import { DAY } from '../../base/index.ts';
+import { DAY, HOUR } from '../../base/index.ts';
 import { freshName, gameProvider, moneyOf } from '../../testing/game-provider.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -122,4 +122,30 @@ test('a game in which a round of the player’s is open is named until that ends
   // Nothing is staked any more in a round whose only bet came back.
   await spribe.send('rollback', { ...moneyOf(me, undone.round), reverses: undone.transaction });
   expect((await own(me)).open).toEqual([]);
+});
+
+test('a game that was opened comes with when that was, and with what came of the rounds begun since', async () => {
+  const [me, other] = [await newPlayer(sandbox), await newPlayer(sandbox)];
+  const spribe = await gameProvider(sandbox);
+  const openedBy = async ({ token }: SignedIn) => {
+    const { body } = await sandbox.get('/api/catalogue/own', { token });
+    return (body.data as { opened: unknown[] }).opened;
+  };
+  const play = async (token: string, amount: number, won: number) => {
+    const round = freshName();
+    await spribe.send('bet', { ...moneyOf(me, round), token, amount });
+    await spribe.send('win', { ...moneyOf(me, round), amount: won, close: true });
+  };
+  await play(await spribe.open(me), 90_000, 0);
+  sandbox.pass(1000);
+  const again = await spribe.open(me);
+  const game = { provider: 'spribe', code: spribe.game, at: sandbox.now().toISOString() };
+  expect(await openedBy(me)).toEqual([game]);
+  sandbox.pass(1000);
+  await play(again, 50_000, 20_000);
+  await play(again, 10_000, 16_000);
+  expect(await openedBy(me)).toEqual([{ ...game, net: -240 }]);
+  expect(await openedBy(other)).toEqual([]);
+  sandbox.pass(13 * HOUR);
+  expect(await openedBy(me)).toEqual([game]);
 });

@@ -1,9 +1,18 @@
-import { type GameName, MOST_FAVOURITES, MOST_RECENT, type ownGamesCalls } from '@pavilion/api-client/wire';
-import { type Clock, Refusal } from '../../base/index.ts';
+import {
+  type GameName,
+  MOST_FAVOURITES,
+  MOST_RECENT,
+  type OpenedGame,
+  type ownGamesCalls,
+} from '@pavilion/api-client/wire';
+import { type Clock, HOUR, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, lockAccountsOf, type Queryable } from '../../store/index.ts';
 import { closedGames } from './game-terms.ts';
 import { GAME_COLUMNS, tilesFor } from './tile.ts';
+
+/** How far back the rounds of a game that was opened are counted, ms: as long as it stays open. */
+const LOOKS_BACK = 12 * HOUR;
 
 /** The calls of what a player keeps of the catalogue. */
 export function ownGamesHandlers({
@@ -18,8 +27,9 @@ export function ownGamesHandlers({
 }): Handlers<typeof ownGamesCalls> {
   return {
     async getOwnGames(_, { session: { player }, country }) {
-      const [closedOf, favourites, recents, open] = await Promise.all([
-        closedGames(database, { country, now: clock() }),
+      const now = clock();
+      const [closedOf, favourites, recents, open, opened] = await Promise.all([
+        closedGames(database, { country, now }),
         database.query(
           `select ${GAME_COLUMNS}
            from favourite_game f join game g on g.code = f.game join provider p on p.code = g.provider
@@ -33,9 +43,10 @@ export function ownGamesHandlers({
           [player, MOST_RECENT],
         ),
         openGames(database, player),
+        openedGames(database, player, now),
       ]);
       const tileOf = tilesFor(closedOf);
-      return { data: { favourites: favourites.map(tileOf), recents: recents.map(tileOf), open } };
+      return { data: { favourites: favourites.map(tileOf), recents: recents.map(tileOf), open, opened } };
     },
 
     async changeFavourites({ add = [], remove = [] }, { session: { player } }) {
@@ -58,6 +69,26 @@ export function ownGamesHandlers({
       return { data: { favourites } };
     },
   };
+}
+
+/** When a player opened their last games, and what came of the rounds that they began since. */
+async function openedGames(database: Queryable, player: number, now: Date): Promise<OpenedGame[]> {
+  const rows = await database.query(
+    `with played as (
+       select r.provider, r.game, r.opened_at, r.won - r.staked as net
+       from (select distinct provider, round from wallet_transaction
+             where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b
+         join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1
+       where r.bets > 0
+     )
+     select g.provider, g.code, f.at, sum(r.net)::bigint as net
+     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider
+       left join played r on r.provider = g.provider and r.game = g.code and r.opened_at >= f.at
+     where f.player_id = $1 and p.off_since is null
+     group by g.provider, g.code, f.at order by f.at desc, g.code limit $3`,
+    [player, new Date(now.getTime() - LOOKS_BACK), MOST_RECENT],
+  );
+  return rows.map(({ net, ...game }) => (net === null ? game : { ...game, net }));
 }
 
 /** Adds what there is room for, in the order of the list. Throws a `Refusal` where nothing of it was added nor there before. */

@@ -8548,6 +8548,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string];
   };
+  "with played as (\n       select r.provider, r.game, r.opened_at, r.won - r.staked as net\n       from (select distinct provider, round from wallet_transaction\n             where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b\n         join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1\n       where r.bets > 0\n     )\n     select g.provider, g.code, f.at, sum(r.net)::bigint as net\n     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n       left join played r on r.provider = g.provider and r.game = g.code and r.opened_at >= f.at\n     where f.player_id = $1 and p.off_since is null\n     group by g.provider, g.code, f.at order by f.at desc, g.code limit $3": {
+    readonly row: { readonly provider: string; readonly code: string; readonly at: Date; readonly net: Paise | null };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity', number | null];
+  };
   'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number, number];
