@@ -14,12 +14,12 @@ const started = performance.now();
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65535) stopWith(`PORT=${process.env.PORT} is not a port number.`);
-  // Before the build, so that nobody waits a minute to be told.
+  // Before the build, which takes a minute.
   if (!(await portIsFree(port))) stopWith(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   const foreign = await foreignKeys(releasesFolder);
   if (foreign.length > 0) console.warn(newKeysNotice(foreign));
   console.log('Building what changed…');
-  // The pages of games beside the apps: alone, they would leave a core idle.
+  // The pages of games are built beside the apps: alone, they would leave a core idle.
   await Promise.all([
     releaseAll({ releases: releasesFolder, keepPointer: true, newKey: true }, ({ app, version, done, seconds }) => {
       console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
@@ -62,17 +62,17 @@ try {
   stopWith(error);
 }
 
-/** What stands in the terminal where this start gives apps other keys than they were released with. */
+/** The warning that apps were released with other keys than the ones that are here now. */
 function newKeysNotice(foreign: readonly { readonly app: string; readonly reason: string }[]): string {
   const apps = foreign.map(({ app }) => app).join(', ');
   const what = existsSync(keysFolder)
     ? foreign.map(({ reason }) => reason).join('\n')
-    : `The teams’ keys are gone: there is no folder ${keysFolder}, and what lies in ${releasesFolder} was signed with them.`;
+    : `The teams’ keys are missing: there is no folder ${keysFolder}, and the releases in ${releasesFolder} were signed with them.`;
   return `
 ${what}
-From now on these apps are released anew, with the keys that are in that folder or are made in it now: ${apps}.
-This operator takes them from there. One that lists public keys (PAVILION_PUBLIC_KEYS, or keys in config.json) keeps what it has
-and takes nothing new until it lists the new ones: x of each file in ${keysFolder}. Where you have the old keys, stop, put them
-back, and start again.
+These apps are now released again with the keys in that folder; missing keys are made there: ${apps}.
+This operator accepts them. An operator that lists public keys (PAVILION_PUBLIC_KEYS, or keys in config.json) keeps the
+releases that it has, and refuses new ones until it lists the new keys: x in each file in ${keysFolder}. If you still have
+the old keys, stop, put them back, and start again.
 `;
 }

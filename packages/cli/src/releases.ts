@@ -97,7 +97,7 @@ async function refuseUnknown(app: string): Promise<void> {
 }
 
 const KEY_IS_LOST =
-  'Nobody would take the release, so put the team’s key back there. Where it is lost, --new-key releases with another, which the operator has to list.';
+  'Operators would refuse the release: put the team’s key back there. If it is lost, --new-key releases with a new key, which each operator has to list.';
 
 async function releaseSources(app: string, options: ReleaseOptions): Promise<Pick<Outcome, 'version' | 'done'>> {
   const store = folderStore(options.releases);

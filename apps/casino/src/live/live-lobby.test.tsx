@@ -200,6 +200,20 @@ describe('live lobby', () => {
     expect((await cardOf(/^Matka/)).getByRole('img', { name: '1 of 1 seats free: 1' })).toBeVisible();
   });
 
+  it('has a bar that runs out with the time for bets, and does not begin again with each message of the table', async () => {
+    const { shell } = await open('/aura-games', [table('15')]);
+    const bar = () => document.querySelector<HTMLElement>('.timeLeft');
+    await cardOf(/^Baccarat/);
+    expect(bar()?.style.animationDuration).toBe('7000ms');
+    const first = bar();
+    act(() => shell.emit('tables:changed', { tables: [table('15', { players: 4, closesIn: 6800 })] }));
+    expect(bar()).toBe(first);
+    act(() => shell.emit('tables:changed', { tables: [table('15', { closesIn: 15_000 })] }));
+    expect(bar()?.style.animationDuration).toBe('15000ms');
+    act(() => shell.emit('tables:changed', { tables: [table('15', { stage: 'dealing', closesIn: null })] }));
+    expect(bar()).toBeNull();
+  });
+
   it('is complete in Hindi', async () => {
     const { shell } = await open('/aura-games', [table('15'), table('16', { players: 9, seats: seatsOf(false) })], {
       recents: [games[0]],

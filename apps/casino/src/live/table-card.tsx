@@ -88,17 +88,27 @@ export function TableCard({ game, table }: GameTable) {
 }
 
 /** The stage of a table, and how long it still takes bets. */
-function Stage({ table: { stage, closesAt } }: { readonly table: TableNow }) {
+function Stage({ table: { stage, bets } }: { readonly table: TableNow }) {
   const t = useMessages();
-  const seconds = useSecondsTo(closesAt);
+  const seconds = useSecondsTo(bets?.closeAt ?? null);
   // Its bets have closed; the message that says so is in flight.
   const isOpen = stage === 'betting' && seconds !== 0;
   return (
-    <span className={classNames(styles.stage, isOpen && styles.stageOpen)}>
-      <b>{t(isOpen ? 'stage_betting' : stage === 'waiting' ? 'stage_waiting' : 'stage_dealing')}</b>
-      {isOpen && seconds !== null && <span className={styles.seconds}>{t('secondsLeft', { seconds })}</span>}
-    </span>
+    <>
+      <span className={classNames(styles.stage, isOpen && styles.stageOpen)}>
+        <b>{t(isOpen ? 'stage_betting' : stage === 'waiting' ? 'stage_waiting' : 'stage_dealing')}</b>
+        {isOpen && seconds !== null && <span className={styles.seconds}>{t('secondsLeft', { seconds })}</span>}
+      </span>
+      {isOpen && bets && <TimeLeft key={bets.closeAt} {...bets} />}
+    </>
   );
+}
+
+/** A bar that runs out as the bets close. The seconds say the same. */
+function TimeLeft({ closeAt, openFor }: NonNullable<TableNow['bets']>) {
+  // Once: the animation then goes on by itself.
+  const [gone] = useState(() => openFor - (closeAt - steadyNow()));
+  return <i className={styles.timeLeft} style={{ animationDuration: `${openFor}ms`, animationDelay: `${-gone}ms` }} />;
 }
 
 /** Whole seconds to a moment of the steady time; null without one. */

@@ -6,7 +6,7 @@ import { filterTables, type GameTable, type TableFilter, tableCodec } from './ta
 
 const table: GameTable['table'] = {
   ...{ game: '15', least: paise(100_00), most: paise(5000_00), players: 3, languages: ['en'] },
-  ...{ stage: 'betting', closesIn: null, closesAt: null, results: [] },
+  ...{ stage: 'betting', closesIn: null, bets: null, results: [] },
 };
 const seats = [
   { number: 1, taken: true },

@@ -10,10 +10,18 @@ import { useShell } from '@pavilion/contract';
 import { steadyNow } from '@pavilion/shared-ui/clock';
 import { useEffect, useState } from 'react';
 
-/** A live table with the moment at which its bets close, by the steady time. */
+/** A live table with the time in which it takes bets: null while it takes none. */
 export interface TableNow extends LiveTable {
-  readonly closesAt: number | null;
+  readonly bets: {
+    /** The moment at which they close, by the steady time. */
+    readonly closeAt: number;
+    /** How long they were open for as they were first heard of, ms. */
+    readonly openFor: number;
+  } | null;
 }
+
+/** How far two messages about the same end of bets may be apart, ms. */
+const SAME_END = 1000;
 
 /**
  * Returns the live tables by their games' codes, followed over the operator's socket while the component is mounted. `undefined` until the
@@ -27,7 +35,11 @@ export function useLiveTables(isWanted: boolean): ReadonlyMap<string, TableNow> 
     let isLeft = false;
     const take = (changed: readonly LiveTable[]) =>
       setTables(
-        (before) => new Map([...(before ?? []), ...changed.map((table) => [table.game, nowOf(table)] as const)]),
+        (before) =>
+          new Map([
+            ...(before ?? []),
+            ...changed.map((table) => [table.game, nowOf(table, before?.get(table.game))] as const),
+          ]),
       );
     const follow = async () => {
       const reply = await sendRequest(socket, tablesFollow, {});
@@ -52,7 +64,10 @@ export function useLiveTables(isWanted: boolean): ReadonlyMap<string, TableNow> 
   return tables;
 }
 
-const nowOf = (table: LiveTable): TableNow => ({
-  ...table,
-  closesAt: table.closesIn === null ? null : steadyNow() + table.closesIn,
-});
+function nowOf(table: LiveTable, before: TableNow | undefined): TableNow {
+  const { closesIn } = table;
+  if (closesIn === null) return { ...table, bets: null };
+  const closeAt = steadyNow() + closesIn;
+  const isSame = before?.bets && Math.abs(before.bets.closeAt - closeAt) < SAME_END;
+  return { ...table, bets: isSame ? before.bets : { closeAt, openFor: closesIn } };
+}

@@ -7,6 +7,7 @@ import {
   gamesThere,
   type LobbyServices,
   lobbyHandlers,
+  netsOf,
   openGames,
   ownGamesHandlers,
   playHandlers,
@@ -102,7 +103,7 @@ export function allHandlers(
     ...lobbyHandlers(services),
     ...catalogueHandlers(services),
     ...gameIndexHandlers(services),
-    ...ownGamesHandlers({ ...services, openGames }),
+    ...ownGamesHandlers({ ...services, openGames, netsOf }),
     ...playHandlers(services),
     ...sportsHandlers(services.feed, services.decided.known),
     ...marketHandlers(

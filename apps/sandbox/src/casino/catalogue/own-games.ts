@@ -5,6 +5,7 @@ import {
   type OpenedGame,
   type ownGamesCalls,
 } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { type Clock, HOUR, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, lockAccountsOf, type Queryable } from '../../store/index.ts';
@@ -14,17 +15,30 @@ import { GAME_COLUMNS, tilesFor } from './tile.ts';
 /** How far back the rounds of a game that was opened are counted, ms: as long as it stays open. */
 const LOOKS_BACK = 12 * HOUR;
 
+interface OwnGamesServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The games in which a player has a round that has not ended. */
+  readonly openGames: (database: Queryable, player: number) => Promise<GameName[]>;
+  /** What came of the rounds that a player began in these games since they opened each, and since `from`. */
+  readonly netsOf: (
+    database: Queryable,
+    player: number,
+    games: { readonly opened: readonly (GameName & { readonly at: Date })[]; readonly from: Date },
+  ) => Promise<(GameName & { readonly net: Paise })[]>;
+}
+
+interface NetsNow extends Pick<OwnGamesServices, 'netsOf'> {
+  readonly now: Date;
+}
+
 /** The calls of what a player keeps of the catalogue. */
 export function ownGamesHandlers({
   database,
   clock,
   openGames,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** The games in which a player has a round that has not ended. */
-  readonly openGames: (database: Queryable, player: number) => Promise<GameName[]>;
-}): Handlers<typeof ownGamesCalls> {
+  netsOf,
+}: OwnGamesServices): Handlers<typeof ownGamesCalls> {
   return {
     async getOwnGames(_, { session: { player }, country }) {
       const now = clock();
@@ -43,7 +57,7 @@ export function ownGamesHandlers({
           [player, MOST_RECENT],
         ),
         openGames(database, player),
-        openedGames(database, player, now),
+        openedGames(database, player, { now, netsOf }),
       ]);
       const tileOf = tilesFor(closedOf);
       return { data: { favourites: favourites.map(tileOf), recents: recents.map(tileOf), open, opened } };
@@ -72,23 +86,20 @@ export function ownGamesHandlers({
 }
 
 /** When a player opened their last games, and what came of the rounds that they began since. */
-async function openedGames(database: Queryable, player: number, now: Date): Promise<OpenedGame[]> {
-  const rows = await database.query(
-    `with played as (
-       select r.provider, r.game, r.opened_at, r.won - r.staked as net
-       from (select distinct provider, round from wallet_transaction
-             where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b
-         join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1
-       where r.bets > 0
-     )
-     select g.provider, g.code, f.at, sum(r.net)::bigint as net
+async function openedGames(database: Database, player: number, { now, netsOf }: NetsNow): Promise<OpenedGame[]> {
+  const opened = await database.query(
+    `select g.provider, g.code, f.at
      from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider
-       left join played r on r.provider = g.provider and r.game = g.code and r.opened_at >= f.at
-     where f.player_id = $1 and p.off_since is null
-     group by g.provider, g.code, f.at order by f.at desc, g.code limit $3`,
-    [player, new Date(now.getTime() - LOOKS_BACK), MOST_RECENT],
+     where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2`,
+    [player, MOST_RECENT],
   );
-  return rows.map(({ net, ...game }) => (net === null ? game : { ...game, net }));
+  const nets = await netsOf(database, player, { opened, from: new Date(now.getTime() - LOOKS_BACK) });
+  const keyOf = ({ provider, code }: GameName) => `${provider}/${code}`;
+  const netOf = new Map(nets.map((game) => [keyOf(game), game.net]));
+  return opened.map((game) => {
+    const net = netOf.get(keyOf(game));
+    return net === undefined ? game : { ...game, net };
+  });
 }
 
 /** Adds what there is room for, in the order of the list. Throws a `Refusal` where nothing of it was added nor there before. */

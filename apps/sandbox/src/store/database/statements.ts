@@ -3865,6 +3865,10 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly code: string };
     readonly parameters: readonly [number];
   };
+  'select g.provider, g.code, f.at\n     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n     where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2': {
+    readonly row: { readonly provider: string; readonly code: string; readonly at: Date };
+    readonly parameters: readonly [number, number | null];
+  };
   'select game from game_terms': { readonly row: { readonly game: string }; readonly parameters: readonly [] };
   "select game from studio_table_round where state = 'going'": {
     readonly row: { readonly game: string };
@@ -5570,6 +5574,16 @@ export interface Statements {
   "select o.player_id as player from kyc_document d join kyc_document o on o.fingerprint = d.fingerprint and o.status = 'approved'\n     where d.id = $1 and o.player_id = any($2::bigint[]) order by o.player_id limit 1": {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number, readonly (number | null)[]];
+  };
+  "select o.provider, o.code, sum(r.won - r.staked)::bigint as net\n     from (select distinct provider, round from wallet_transaction\n           where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b\n       join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1\n       join unnest($3::text[], $4::text[], $5::timestamptz[]) as o (provider, code, at)\n         on o.provider = r.provider and o.code = r.game and r.opened_at >= o.at\n     where r.bets > 0 group by o.provider, o.code": {
+    readonly row: { readonly provider: string; readonly code: string; readonly net: Paise };
+    readonly parameters: readonly [
+      number,
+      Date | 'infinity' | '-infinity',
+      readonly (string | null)[],
+      readonly (string | null)[],
+      readonly (Date | null)[],
+    ];
   };
   'select open_stakes($1) as open': {
     readonly row: { readonly open: number | null };
@@ -8547,10 +8561,6 @@ export interface Statements {
   'with played as (\n       select g.code, r.rounds\n       from jsonb_to_recordset($1::text::jsonb) as r (provider text, code text, rounds int)\n       join game g on g.provider = r.provider and g.code = r.code\n     ), rested as (\n       delete from game_played where game not in (select code from played)\n     )\n     insert into game_played (game, rounds) select code, rounds from played\n     on conflict (game) do update set rounds = excluded.rounds where game_played.rounds <> excluded.rounds': {
     readonly row: object;
     readonly parameters: readonly [string];
-  };
-  "with played as (\n       select r.provider, r.game, r.opened_at, r.won - r.staked as net\n       from (select distinct provider, round from wallet_transaction\n             where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b\n         join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1\n       where r.bets > 0\n     )\n     select g.provider, g.code, f.at, sum(r.net)::bigint as net\n     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n       left join played r on r.provider = g.provider and r.game = g.code and r.opened_at >= f.at\n     where f.player_id = $1 and p.off_since is null\n     group by g.provider, g.code, f.at order by f.at desc, g.code limit $3": {
-    readonly row: { readonly provider: string; readonly code: string; readonly at: Date; readonly net: Paise | null };
-    readonly parameters: readonly [number, Date | 'infinity' | '-infinity', number | null];
   };
   'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
     readonly row: { readonly player: number };
