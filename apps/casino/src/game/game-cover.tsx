@@ -18,17 +18,16 @@ export function GameCover({ game, picture = true }: GameCoverProps) {
   const [drawn, setDrawn] = useState(picture ? game.imgUrl : '');
   // A picture that may not be drawn yet leaves the one before in the page, unseen: to take it out costs a key more than to hide it.
   if (picture && drawn !== game.imgUrl) setDrawn(game.imgUrl);
-  const isSeen = picture && drawn === game.imgUrl;
   return (
     <span className={styles.cover}>
       <span translate="no" className={styles.coverName} aria-hidden="true">
         {game.name}
       </span>
       {drawn !== '' && drawn !== missing && (
-        // Another game's picture is another element: one that is still to come shows nothing, and not the one before.
+        // Another game's picture is another element: until it is loaded, the name is seen and not the picture before.
         <img
           key={drawn}
-          className={classNames(styles.coverImg, !isSeen && styles.coverImgAway)}
+          className={classNames(styles.coverImg, !picture && styles.coverImgAway)}
           src={drawn}
           alt=""
           width={300}

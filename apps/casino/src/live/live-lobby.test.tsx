@@ -200,7 +200,7 @@ describe('live lobby', () => {
     expect((await cardOf(/^Matka/)).getByRole('img', { name: '1 of 1 seats free: 1' })).toBeVisible();
   });
 
-  it('has a bar that runs out with the time for bets, and does not begin again with each message of the table', async () => {
+  it('shows a bar that runs out with the time for bets, and does not restart with each message about the table', async () => {
     const { shell } = await open('/aura-games', [table('15')]);
     const bar = () => document.querySelector<HTMLElement>('.timeLeft');
     await cardOf(/^Baccarat/);

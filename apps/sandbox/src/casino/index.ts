@@ -62,8 +62,8 @@ export {
 } from './seamless/keys.ts';
 export { notifyOfLateRounds } from './seamless/late-rounds.ts';
 export { sweepNonces } from './seamless/nonces.ts';
-export { netsOf, openGames } from './seamless/open-games.ts';
-export { playHandlers } from './seamless/play-session.ts';
+export { openGames } from './seamless/open-games.ts';
+export { netsOf, playHandlers } from './seamless/play-session.ts';
 export { playedRound } from './seamless/played-round.ts';
 export { countPlayed } from './seamless/popular.ts';
 export { routeWallet } from './seamless/routes.ts';

@@ -3,8 +3,6 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Rows beyond either edge of the screen: players who tab or scroll find the next ones there. */
 const OVERSCAN = 15;
-/** About the height of a row before it is measured, px. */
-const ROW = 64;
 
 /** The rows of a list that are in the page, and the room of the others. */
 export interface VisibleRows {
@@ -20,13 +18,15 @@ export interface VisibleRows {
 export interface NearRowsProps {
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
+  /** About the height of a row before it is measured, px. */
+  readonly row: number;
   /** The place of a row that stays in the page wherever it is scrolled, or null. */
   readonly focused: number | null;
   readonly onRows: (rows: VisibleRows) => void;
 }
 
 /** Follows the window and tells which of the `count` rows of a list are near the screen. Shows nothing itself. */
-export function NearRows({ list, count, focused, onRows }: NearRowsProps) {
+export function NearRows({ list, count, row, focused, onRows }: NearRowsProps) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
@@ -41,7 +41,7 @@ export function NearRows({ list, count, focused, onRows }: NearRowsProps) {
   );
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => ROW,
+    estimateSize: () => row,
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor,

@@ -3,6 +3,8 @@ import type { NearRowsProps, VisibleRows } from './near-rows.tsx';
 
 /** A list of at most this many rows is in the page as a whole. Of a longer one, only the rows near the screen are. */
 const MOST_WHOLE = 100;
+/** About the height of a row before it is measured, px. */
+const ROW = 64;
 
 interface ListInView extends VisibleRows {
   /** Whether the last row of the list is near the screen. */
@@ -15,30 +17,38 @@ interface ListInView extends VisibleRows {
 
 /**
  * Which of the `count` rows of a list are in the page: all of a short list, and of a long one those near the screen. Few lists are
- * long, so the code for them is loaded by the first one. Until it is there, and if it does not come, all rows are in the page.
+ * long, so the code for them is loaded by the first one. Until it is there, the first rows are in the page; if it does not come, all.
  */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number): ListInView {
   const isLong = count > MOST_WHOLE;
   const NearRows = useNearRows(isLong);
   const [near, setNear] = useState<VisibleRows | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const isKnown = !isLong || near !== null;
-  const visible = isLong && near ? near : { rows: [...Array(count).keys()], above: 0, below: 0, measure: undefined };
+  const visible = isLong && near ? near : firstRows(count, NearRows === 'failed' ? count : MOST_WHOLE);
   return {
     ...visible,
-    isAtEnd: isKnown && visible.rows.at(-1) === count - 1,
+    // A long list without what follows it goes on by its button alone: all pages at once would be too much for a phone.
+    isAtEnd: (!isLong || near !== null) && visible.rows.at(-1) === count - 1,
     onFocus: setFocused,
-    follower: isLong && NearRows && <NearRows list={list} count={count} focused={focused} onRows={setNear} />,
+    follower: isLong && NearRows !== null && NearRows !== 'failed' && (
+      <NearRows list={list} count={count} row={ROW} focused={focused} onRows={setNear} />
+    ),
   };
 }
 
-function useNearRows(isNeeded: boolean): ComponentType<NearRowsProps> | null {
-  const [NearRows, setNearRows] = useState<ComponentType<NearRowsProps> | null>(null);
+function firstRows(count: number, most: number): VisibleRows {
+  const shown = Math.min(count, most);
+  return { rows: [...Array(shown).keys()], above: 0, below: (count - shown) * ROW, measure: undefined };
+}
+
+/** The component that follows the screen, once it is needed: null until it is loaded, `failed` if that did not work. */
+function useNearRows(isNeeded: boolean): ComponentType<NearRowsProps> | 'failed' | null {
+  const [NearRows, setNearRows] = useState<ComponentType<NearRowsProps> | 'failed' | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     import('./near-rows.tsx').then(
       (code) => setNearRows(() => code.NearRows),
-      () => undefined,
+      () => setNearRows('failed'),
     );
   }, [isNeeded]);
   return NearRows;

@@ -74,7 +74,7 @@ const builds: Readonly<Record<string, Files>> = {
     'src/definition.ts':
       app['src/definition.ts']?.replace(
         /routes: (\[.*\]),/,
-        "routes: ['games', 'lobby', 'rules', 'terms'].map((page) => ({ path: `/${page}`, access: 'common', frame: 'full', title, page })),",
+        "routes: ['games', 'lobby', 'rules', 'terms'].map((page) => ({ path: '/' + page, access: 'common', frame: 'full', title, page })),",
       ) ?? '',
     'src/remote.ts': `
       import { defineRemote } from '@pavilion/contract/remote';

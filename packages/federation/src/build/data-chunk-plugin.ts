@@ -5,11 +5,11 @@ import { groupsOf } from './preload-plugin.ts';
 /** What at least this share of the pages' data needs goes into the common chunk. */
 const COMMON = 0.5;
 
-/** A chunk to make: modules are moved into it from `chunks`. */
+/** A chunk to make. Modules are moved into it from `chunks`, or from every chunk that is loaded lazily. */
 interface DataChunk {
   readonly name: string;
   readonly enforce: true;
-  readonly chunks: (chunk: Chunk) => boolean;
+  readonly chunks?: (chunk: Chunk) => boolean;
 }
 
 /**
@@ -57,7 +57,7 @@ function dataChunks(compilation: Compilation, file: string) {
     if (!ofImport.has(key)) ofImport.set(key, { data, users, own });
   }
   const all = [...ofImport.values()];
-  const common: DataChunk = { name: 'data', enforce: true, chunks: (chunk) => !chunk.hasRuntime() };
+  const common: DataChunk = { name: 'data', enforce: true };
   return (module: Module): DataChunk[] => {
     const chunks = new Set(compilation.chunkGraph.getModuleChunksIterable(module));
     const needing = all.filter(({ data }) => data.some((chunk) => chunks.has(chunk)));

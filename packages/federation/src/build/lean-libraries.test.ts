@@ -28,7 +28,7 @@ test.each([...REPLACED, ...REPLACED_IN_HOST, ...REPLACED_IN_REMOTE])('%s is a fi
   expect(installed.filter((path) => file.test(path))).not.toEqual([]);
 });
 
-test('versions fit a range of ours where they fit it for the federation runtime', () => {
+test('our reader of ranges and the federation runtime’s accept the same versions', () => {
   const original = require(core) as { satisfy: typeof satisfy };
   const versions = ['0.2.3', '0.3.0', '1.0.0', '1.2.2', '1.2.3', '1.2.4', '1.10.0', '2.0.0', '19.3.0'];
   const ranges = versions.flatMap((version) => [`^${version}`, `<=${version}`]);

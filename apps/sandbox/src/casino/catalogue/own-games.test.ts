@@ -124,7 +124,7 @@ test('a game in which a round of the player’s is open is named until that ends
   expect((await own(me)).open).toEqual([]);
 });
 
-test('a game that was opened comes with when that was, and with what came of the rounds begun since', async () => {
+test('each of the last games says when it was opened, and the net result of the rounds begun since', async () => {
   const [me, other] = [await newPlayer(sandbox), await newPlayer(sandbox)];
   const spribe = await gameProvider(sandbox);
   const openedBy = async ({ token }: SignedIn) => {

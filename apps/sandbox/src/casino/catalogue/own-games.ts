@@ -6,30 +6,27 @@ import {
   type ownGamesCalls,
 } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
-import { type Clock, HOUR, Refusal } from '../../base/index.ts';
+import { type Clock, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, lockAccountsOf, type Queryable } from '../../store/index.ts';
 import { closedGames } from './game-terms.ts';
 import { GAME_COLUMNS, tilesFor } from './tile.ts';
-
-/** How far back the rounds of a game that was opened are counted, ms: as long as it stays open. */
-const LOOKS_BACK = 12 * HOUR;
 
 interface OwnGamesServices {
   readonly database: Database;
   readonly clock: Clock;
   /** The games in which a player has a round that has not ended. */
   readonly openGames: (database: Queryable, player: number) => Promise<GameName[]>;
-  /** What came of the rounds that a player began in these games since they opened each, and since `from`. */
+  /** What came of the rounds that a player began in these games since they opened each, in paise. */
   readonly netsOf: (
     database: Queryable,
     player: number,
-    games: { readonly opened: readonly (GameName & { readonly at: Date })[]; readonly from: Date },
+    games: { readonly opened: readonly OpenedAt[]; readonly now: Date },
   ) => Promise<(GameName & { readonly net: Paise })[]>;
 }
 
-interface NetsNow extends Pick<OwnGamesServices, 'netsOf'> {
-  readonly now: Date;
+interface OpenedAt extends GameName {
+  readonly at: Date;
 }
 
 /** The calls of what a player keeps of the catalogue. */
@@ -42,7 +39,7 @@ export function ownGamesHandlers({
   return {
     async getOwnGames(_, { session: { player }, country }) {
       const now = clock();
-      const [closedOf, favourites, recents, open, opened] = await Promise.all([
+      const [closedOf, favourites, recents, open] = await Promise.all([
         closedGames(database, { country, now }),
         database.query(
           `select ${GAME_COLUMNS}
@@ -51,16 +48,23 @@ export function ownGamesHandlers({
           [player, MOST_FAVOURITES],
         ),
         database.query(
-          `select ${GAME_COLUMNS}
+          `select ${GAME_COLUMNS}, f.at
            from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider
            where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2`,
           [player, MOST_RECENT],
         ),
         openGames(database, player),
-        openedGames(database, player, { now, netsOf }),
       ]);
       const tileOf = tilesFor(closedOf);
-      return { data: { favourites: favourites.map(tileOf), recents: recents.map(tileOf), open, opened } };
+      const nets = await netsOf(database, player, { opened: recents, now });
+      return {
+        data: {
+          favourites: favourites.map(tileOf),
+          recents: recents.map(({ at, ...row }) => tileOf(row)),
+          open,
+          opened: recents.map((game) => withNet(game, nets)),
+        },
+      };
     },
 
     async changeFavourites({ add = [], remove = [] }, { session: { player } }) {
@@ -85,21 +89,9 @@ export function ownGamesHandlers({
   };
 }
 
-/** When a player opened their last games, and what came of the rounds that they began since. */
-async function openedGames(database: Database, player: number, { now, netsOf }: NetsNow): Promise<OpenedGame[]> {
-  const opened = await database.query(
-    `select g.provider, g.code, f.at
-     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider
-     where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2`,
-    [player, MOST_RECENT],
-  );
-  const nets = await netsOf(database, player, { opened, from: new Date(now.getTime() - LOOKS_BACK) });
-  const keyOf = ({ provider, code }: GameName) => `${provider}/${code}`;
-  const netOf = new Map(nets.map((game) => [keyOf(game), game.net]));
-  return opened.map((game) => {
-    const net = netOf.get(keyOf(game));
-    return net === undefined ? game : { ...game, net };
-  });
+function withNet({ provider, code, at }: OpenedAt, nets: readonly (GameName & { readonly net: Paise })[]): OpenedGame {
+  const net = nets.find((game) => game.provider === provider && game.code === code)?.net;
+  return net === undefined ? { provider, code, at } : { provider, code, at, net };
 }
 
 /** Adds what there is room for, in the order of the list. Throws a `Refusal` where nothing of it was added nor there before. */

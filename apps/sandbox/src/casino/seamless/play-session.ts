@@ -1,7 +1,7 @@
-import type { playCalls } from '@pavilion/api-client/wire';
+import type { GameName, playCalls } from '@pavilion/api-client/wire';
 import { type Clock, HOUR } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { type Database, onlyRow } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable } from '../../store/index.ts';
 
 /** How far back a player's rounds in a game are counted, ms: as long as it stays open. */
 const LOOKS_BACK = 12 * HOUR;
@@ -30,3 +30,29 @@ export function playHandlers({
     },
   };
 }
+
+/**
+ * What came of the rounds that a player began in these games since they opened each, in paise, as far back as the page of a game
+ * counts them. A game without one is left out.
+ */
+export const netsOf = (
+  database: Queryable,
+  player: number,
+  { opened, now }: { readonly opened: readonly (GameName & { readonly at: Date })[]; readonly now: Date },
+) =>
+  database.query(
+    `select o.provider, o.code, sum(r.won - r.staked)::bigint as net
+     from (select distinct provider, round from wallet_transaction
+           where player_id = $1 and kind in ('bet', 'bet-win') and at >= $2) b
+       join game_round r on r.provider = b.provider and r.round = b.round and r.player_id = $1
+       join unnest($3::text[], $4::text[], $5::timestamptz[]) as o (provider, code, at)
+         on o.provider = r.provider and o.code = r.game and r.opened_at >= o.at
+     where r.bets > 0 group by o.provider, o.code`,
+    [
+      player,
+      new Date(now.getTime() - LOOKS_BACK),
+      opened.map(({ provider }) => provider),
+      opened.map(({ code }) => code),
+      opened.map(({ at }) => at),
+    ],
+  );

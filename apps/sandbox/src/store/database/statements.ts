@@ -3797,23 +3797,6 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
-  'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", g.added_on - date \'1970-01-01\' as added\n           from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n           where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2': {
-    readonly row: {
-      readonly code: string;
-      readonly name: string;
-      readonly provider: string;
-      readonly providerName: string;
-      readonly slug: string;
-      readonly category: ColumnTypes['game.category'];
-      readonly badge: 'new' | 'popular' | 'jackpot' | null;
-      readonly rtp: number;
-      readonly volatility: 'low' | 'medium' | 'high';
-      readonly minStake: Paise;
-      readonly maxStake: Paise;
-      readonly added: number;
-    };
-    readonly parameters: readonly [number, number | null];
-  };
   'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", g.added_on - date \'1970-01-01\' as added\n         from game g join provider p on p.code = g.provider left join game_played r on r.game = g.code\n         where p.off_since is null and ($1::text is null or g.provider = $1)\n         order by coalesce(r.rounds, 0) desc, p.position, g.position': {
     readonly row: {
       readonly code: string;
@@ -3849,6 +3832,24 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null, string | null, number | null, string | null];
   };
+  'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", g.added_on - date \'1970-01-01\' as added, f.at\n           from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n           where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly provider: string;
+      readonly providerName: string;
+      readonly slug: string;
+      readonly category: ColumnTypes['game.category'];
+      readonly badge: 'new' | 'popular' | 'jackpot' | null;
+      readonly rtp: number;
+      readonly volatility: 'low' | 'medium' | 'high';
+      readonly minStake: Paise;
+      readonly maxStake: Paise;
+      readonly added: number;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [number, number | null];
+  };
   'select g.game from unnest($1::text[]) as g (game)\n     where (select count(*) from studio_chain c where c.game = g.game and c.next_position <= $2) < $3 order by g.game limit 1': {
     readonly row: { readonly game: string | null };
     readonly parameters: readonly [readonly (string | null)[], number, number];
@@ -3864,10 +3865,6 @@ export interface Statements {
   'select g.provider, g.code from favourite_game f join game g on g.code = f.game\n           where f.player_id = $1 order by f.at desc, f.game': {
     readonly row: { readonly provider: string; readonly code: string };
     readonly parameters: readonly [number];
-  };
-  'select g.provider, g.code, f.at\n     from recent_game f join game g on g.code = f.game join provider p on p.code = g.provider\n     where f.player_id = $1 and p.off_since is null order by f.at desc, f.game limit $2': {
-    readonly row: { readonly provider: string; readonly code: string; readonly at: Date };
-    readonly parameters: readonly [number, number | null];
   };
   'select game from game_terms': { readonly row: { readonly game: string }; readonly parameters: readonly [] };
   "select game from studio_table_round where state = 'going'": {
